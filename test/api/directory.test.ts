@@ -157,7 +157,7 @@ describe('the directory client', () => {
     expect((await caught(directory.picture('token', '..', signal)))?.code).to.equal('directory_failed');
     expect((await caught(directory.picture('currency', '..', signal)))?.code).to.equal('directory_failed');
     expect(isAskedElsewhere).to.equal(false);
-    // A token may be called like a wallet without a picture.
+    // A token may have the same name as a wallet without a picture.
     network.use(
       msw.get(
         `${base}/public/getTokenImage/gone`,

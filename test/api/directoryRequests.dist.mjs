@@ -1,5 +1,5 @@
-// Needs a build. Run alone: `node --test test/api/directoryRequests.dist.mjs`. A real browser asks a directory of another origin,
-// because only there it may ask first whether it may.
+// Needs a build. Run alone: `node --test test/api/directoryRequests.dist.mjs`. A real browser calls a directory of another
+// origin, because preflight requests happen only there.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';

@@ -14,7 +14,7 @@ const { signal } = new AbortController();
 const read = (response: Response) => response.text();
 const message = { message: 'example.com wants you to sign in', signature: '0x1' };
 
-/** How the product asks each kind of service. Clocks stand still, so nothing is asked again. */
+/** A request of the product to each kind of service. Clocks stand still, so no request is repeated. */
 const ASK: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   'a service': (url) => get(siweServer(url, fakeClock()), 'nonce', { signal, read }),
   'the server that verifies a sign-in': (url) =>
@@ -48,7 +48,7 @@ const outcomeOf = (answer: Promise<unknown>) =>
 const realFetch = globalThis.fetch;
 
 describe('a stranger who answers requests', () => {
-  // Other files, which run in the same process, replace it until all have run.
+  // Other test files in the same process replace it until all have run.
   beforeEach(() => {
     globalThis.fetch = realFetch;
   });
@@ -82,7 +82,7 @@ describe('a stranger who answers requests', () => {
         response.writeHead(200, { 'content-type': 'application/json' });
         const megabyte = Buffer.alloc(1_000_000, 'x');
         const more = () => {
-          // Ends by itself, so that a reader without a limit fails rather than hangs.
+          // It ends at some point, so that a reader without a limit fails instead of hanging.
           if (sent >= 40_000_000) return void response.end('"');
           sent += megabyte.length;
           most = Math.max(most, sent);

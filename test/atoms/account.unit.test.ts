@@ -24,7 +24,7 @@ import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from './fakes.js';
 
 const BALANCE_REFRESH_MS = 10_000;
 
-/** A world whose balance and name reads are answered by the test. */
+/** A store whose balance and name reads the test answers. */
 async function setUp() {
   const balances: (Deferred<Balance> & { account: string; signal: AbortSignal })[] = [];
   const identities: (Deferred<Identity> & { account: string })[] = [];
@@ -155,22 +155,22 @@ describe('the balance', () => {
   });
 
   describe('a balance that is watched', () => {
-    /** One that is known to be 1 ETH. */
+    /** A balance that is known to be 1 ETH. */
     async function watched() {
       const here = await setUp();
       const stop = refreshButtonBalance(here.store, here.services);
       here.a.connected(facts());
       here.store.set(balanceWatchersAtom, 1);
-      /** Answers all that was asked. */
+      /** Answers all pending reads. */
       const answer = async (decimal: string) => {
         for (const read of here.balances) read.resolve({ decimal, symbol: 'ETH' });
         await settled();
       };
       await answer('1');
       here.balances.length = 0;
-      /** How many reads there were since. */
+      /** The number of reads since the last call. */
       const reads = () => here.balances.splice(0).length;
-      /** Lets time pass, and answers what is asked. Returns when something was asked, in ms. */
+      /** Lets time pass and answers each read. Returns the times of the reads, in ms. */
       const pass = async (ms: number, decimal = '1') => {
         const times: number[] = [];
         for (let past = 1_000; past <= ms; past += 1_000) {
@@ -202,7 +202,7 @@ describe('the balance', () => {
       look();
       await answer('1');
       expect(reads()).to.equal(1);
-      // Somebody who only looks in again.
+      // The visitor looks again without having been away.
       look();
       expect(reads()).to.equal(0);
       expect(await pass(10_000, '3')).to.deep.equal([10_000]);
@@ -263,7 +263,7 @@ describe('the balance', () => {
       expect(balances).to.have.length(0);
       a.connected(facts(TWO));
       await settled();
-      // What was known is of another network.
+      // The known balance belongs to another network.
       expect(state().balance).to.equal(undefined);
       expect(balances.map(({ account }) => account)).to.deep.equal([`${TWO}:${ALICE}`]);
       a.connected(facts(TWO, BOB));

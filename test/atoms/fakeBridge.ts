@@ -3,22 +3,22 @@ import type { RpcEvent } from '../../src/bridge/frameRpc.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { type Deferred, deferred, settled } from '../support/promises.js';
 
-/** A call to the frame that waits for the test's answer. */
+/** A call to the frame, pending until the test answers. */
 interface Asked extends Deferred<unknown> {
   readonly what: string;
   readonly given: readonly unknown[];
 }
 
-/** A bridge to a sign-in frame that the test answers. */
+/** A bridge to a sign-in frame. The test answers its calls. */
 export interface FakeBridge {
   readonly bridge: Bridge;
   /** Pending calls, oldest first. */
   readonly asked: Asked[];
   /** Seconds until another email can be requested. */
   cooldown: number;
-  /** How often a pending approval was ended. */
+  /** The number of cancelled approvals. */
   readonly aborted: () => number;
-  /** Answers the oldest call, which must have this name. */
+  /** Answers the oldest call. Throws if it has another name. */
   answer(what: string, reply?: unknown): Promise<void>;
   fail(what: string, error: WalletModalError): Promise<void>;
   tell(event: RpcEvent): Promise<void>;

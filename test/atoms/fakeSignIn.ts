@@ -14,15 +14,15 @@ export const FRAME_ORIGIN = 'https://frame.example';
 /** A fake window. */
 export interface FakeWindow extends OpenedWindow {
   closed: boolean;
-  /** The addresses it was sent to, in order. */
+  /** The addresses that it visited, in order. */
   readonly places: string[];
-  /** How often it was focused. */
+  /** The number of times it was focused. */
   focused: number;
 }
 
 type Question = Deferred<unknown> & { readonly name: string; readonly signal: AbortSignal | undefined };
 
-/** A store with a sign-in frame that the test answers, and the windows it opened. */
+/** A store with a sign-in frame that the test answers, and the windows that it opened. */
 export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVIDERS) {
   const auth = { ...fakeConnector('auth') };
   Object.assign(auth, { info: { ...auth.info, type: 'AUTH' } });
@@ -104,7 +104,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
     block: (isBlocked: boolean) => {
       blocksWindows = isBlocked;
     },
-    /** Gives the focus to the page, or takes it. */
+    /** Moves the focus to the page, or away from it. */
     focus: (onPage: boolean) => {
       hasFocus = onPage;
     },
@@ -114,7 +114,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
     hear(message: WindowMessage) {
       for (const listener of [...listeners]) listener(message);
     },
-    /** Answers the latest call, which must have this name. */
+    /** Answers the latest call. Throws if it has another name. */
     async answer(name: string, value: unknown = {}) {
       await settled();
       question(name).resolve(value);

@@ -34,27 +34,27 @@ import { type Deferred, deferred } from '../support/promises.js';
 
 export const ONE: CaipNetworkId = 'eip155:31337';
 export const TWO: CaipNetworkId = 'eip155:31338';
-/** A network that the sites of these tests do not list. */
+/** A network that isn't in the sites' settings. */
 export const OTHER: CaipNetworkId = 'eip155:31339';
 export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** What a wallet reports on a network with these accounts. */
+/** A wallet's connection report on a network with these accounts. */
 export function facts(network: CaipNetworkId = ONE, ...addresses: string[]): ConnectionFacts {
   const [first = ALICE, ...rest] = addresses;
   const caip = (address: string): CaipAddress => `${network}:${address}`;
   return { network, accounts: [caip(first), ...rest.map(caip)] };
 }
 
-/** A wallet that the test answers. */
+/** A wallet whose requests the test answers. */
 export type FakeConnector<N extends Namespace = Namespace> = ConnectorOf<N> & {
   /** Pending requests, oldest first. */
   readonly asked: (Deferred<unknown> & {
     readonly what: string;
     readonly signal: AbortSignal;
-    /** Reports a pairing URI; published, unless said otherwise. */
+    /** Reports a pairing URI, published by default. */
     readonly offer: (uri: string, isPublished?: boolean) => void;
-    /** What the wallet is asked to sign while it connects. */
+    /** The message to sign while connecting. */
     readonly signIn: SignInRequest | undefined;
   })[];
   /** Every call, as text. */
@@ -187,7 +187,7 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
   };
 }
 
-/** Accounts that own nothing, unless the test says otherwise. */
+/** Account data of empty accounts, unless the test gives other answers. */
 export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData {
   return {
     balances: async () => ({ tokens: [], source: 'service' }),
@@ -208,7 +208,7 @@ export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData
 export interface FakeMemory extends ConnectionMemory {
   values: readonly RememberedConnection[];
   network: CaipNetworkId | undefined;
-  /** What was saved last. */
+  /** The latest saved connection. */
   readonly value: RememberedConnection | undefined;
   /** Saves or forgets in another tab. */
   changeElsewhere(...values: readonly RememberedConnection[]): void;
@@ -249,7 +249,7 @@ export interface World {
   readonly clock: FakeClock;
   readonly registry: FakeRegistry;
   readonly memory: FakeMemory;
-  /** What the element was asked to do and told, as text. */
+  /** Calls and notifications of the element, as text. */
   readonly host: string[];
   /** The wallet list events that the page received. */
   readonly tracked: TrackedEvent[];
@@ -257,7 +257,7 @@ export interface World {
   open(view?: OpenableView): void;
   /** Starts an effect, which ends with the test. */
   start(effect: (store: Store, services: Services) => Dispose): Dispose;
-  /** Has a wallet connect by itself. */
+  /** Has a wallet connect on its own. */
   connect(connector: FakeConnector, facts?: ConnectionFacts): Promise<void>;
 }
 
@@ -293,7 +293,7 @@ export function world(options: WorldOptions = {}): World {
     openSiwe: () => Promise.reject(new Error('Nobody signs in with a wallet.')),
     openAnalytics: () => Promise.reject(new Error('There is no analytics service.')),
     openSignIn: () => Promise.reject(new Error('Nobody can sign in.')),
-    // Asks at once, and follows nothing.
+    // Asks the wallet at once, and tracks nothing.
     openTracker: async () => ({
       refuseSecond: () => undefined,
       begin: async (_plan, ask) => {
@@ -344,7 +344,7 @@ export function world(options: WorldOptions = {}): World {
     ...options.services,
   };
   store.set(servicesAtom, services);
-  // Heard at once; `recordVisit` takes its place in a test that starts it.
+  // Events go straight to the page. `recordVisit` replaces this in tests that start it.
   store.set(eventTakerAtom, { take: services.host.track });
   store.set(configAtom, { ...store.get(configAtom), networks: networks.map(unnamedNetwork), ...config });
   const start: World['start'] = (effect) => {

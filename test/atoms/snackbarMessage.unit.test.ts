@@ -8,7 +8,7 @@ import {
 } from '../../src/atoms/snackbarMessage.js';
 import { world } from './fakes.js';
 
-/** The time of a message, in ms. */
+/** The duration of a message, in ms. */
 const TIME = 2_500;
 const started: SnackbarMessage = { kind: 'success', text: 'started', about: 'a' };
 const wrong: SnackbarMessage = { kind: 'error', text: 'wrong' };

@@ -20,7 +20,7 @@ const MOST_WAITING_EVENTS = 50;
 
 const APP = 'walletConnect';
 
-/** A visit that is tracked from its start, unless `load` brings the tracker later. */
+/** A visit that is tracked from its start, unless `load` delays the tracker. */
 async function setUp(load?: (tracker: () => VisitTracker) => Promise<VisitTracker>) {
   const a = fakeConnector('a');
   const app = fakeConnector(APP);
@@ -108,7 +108,7 @@ describe('events before the tracker is loaded', () => {
   const wallet = { event: 'SELECT_WALLET', properties: { name: 'Wallet a', platform: 'browser' } };
   const closed = { event: 'MODAL_CLOSE', properties: { connected: false } };
 
-  /** A visit whose tracker the test loads or fails to load. */
+  /** A visit whose tracker the test loads, or fails to load. */
   async function setUpLater() {
     const loads: (Deferred<VisitTracker> & { readonly tracker: () => VisitTracker })[] = [];
     const here = await setUp((tracker) => {

@@ -20,7 +20,7 @@ function wallet(info: object, more: object = {}): object {
   };
 }
 
-/** Silent wallets are dropped after a short time, so each attack ends with the list as before. */
+/** Waits until silent wallets are dropped, so that each attack ends with the list as it was. */
 async function after(page: Parameters<typeof staysOpen>[1]): Promise<void> {
   await staysOpen(open(), page);
 }
@@ -74,7 +74,7 @@ const floods: Attack[] = [
     async run(page) {
       let isDone = false;
       let left = 1_000;
-      // Nested timers would wait for 4 ms each.
+      // Nested timers would wait 4 ms each.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         announce(wallet({}));

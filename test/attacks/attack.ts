@@ -4,16 +4,16 @@ import { later, loadInterface } from '../elements/support.js';
 import { removeFixtures } from '../support/fixture.js';
 import { settled, until } from '../support/promises.js';
 
-/** What is done to the element, and the name the table counts it by. `watch` checks what must hold for all. */
+/** An attack on the element, with its name in the table. `watch` checks the rules that hold for all attacks. */
 export interface Attack {
   readonly name: string;
   readonly run: (page: Watched) => unknown;
 }
 
 export interface Watched {
-  /** Returns what did not hold. */
+  /** Reports a broken rule. */
   broke(what: string): void;
-  /** The number of requests. */
+  /** The requests so far. */
   readonly asked: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const RPC = 'https://rpc.example/';
 /** Characters that hide or reorder others, and control characters. */
 export const UNSAFE = /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const SPOKEN = ['aria-label', 'title', 'alt', 'placeholder'];
-/** No readable list is longer. */
+/** Longer than any readable list. */
 const MOST_ELEMENTS = 3_000;
 const MOST_REQUESTS = 40;
 const MOST_LETTERS = 20_000;
@@ -41,8 +41,8 @@ const listed = { data: [{ id: 'listed', name: LISTED, homepage: 'https://listed.
 export const honestAnswers: Answers = (url) => (url.pathname.endsWith('/getWallets') ? listed : {});
 
 /**
- * The network of an attack. It answers for every host and reports forbidden ones. The test also fails by itself when
- * the page's policy blocks a request, or when an error is not caught.
+ * The network of an attack. It answers for every host and reports forbidden ones. The test also fails when the page's
+ * policy blocks a request, or when an error isn't caught.
  */
 function watch(answers: Answers): Watched & { problems: string[]; stop: () => void } {
   const problems: string[] = [];
@@ -63,7 +63,7 @@ function watch(answers: Answers): Watched & { problems: string[]; stop: () => vo
     asked,
     problems,
     stop() {
-      // A busy machine may send an allowed request only now, when nobody answers it. Forbidden ones still fail the test.
+      // A busy machine may send an allowed request this late. Forbidden ones still fail the test.
       globalThis.fetch = async (input, init) => {
         const { hostname } = new URL(input instanceof Request ? input.url : `${input}`, location.href);
         if (hostname !== location.hostname && ALLOWED.test(hostname))
@@ -74,7 +74,7 @@ function watch(answers: Answers): Watched & { problems: string[]; stop: () => vo
   };
 }
 
-/** Searches everything on screen for what strangers must not put there. */
+/** Searches everything on screen for content that strangers must not put there. */
 export function inspect(root: ParentNode, { broke }: Watched): void {
   const elements = [...root.querySelectorAll('*')];
   if (elements.length > MOST_ELEMENTS) broke(`drew ${elements.length} elements`);
@@ -141,11 +141,11 @@ export function openForAll(attributes: Readonly<Record<string, string>>): () => 
   return () => modal;
 }
 
-/** What must hold for the open modal. */
+/** Checks the rules for an open modal. */
 export async function staysOpen(modal: Modal, page: Watched): Promise<void> {
   await settled();
   if (!modal.open) page.broke('closed');
-  // With excluded wallets, the list waits until the directory has said which they are.
+  // With excluded wallets, the list waits until the directory has identified them.
   const hasHonest = () => modal.shadowRoot?.textContent?.includes(HONEST);
   await until(hasHonest).catch(() => page.broke('lost the honest wallet'));
   inspect(modal.shadowRoot as ShadowRoot, page);
@@ -200,6 +200,6 @@ export function cross<A, B>(
   );
 }
 
-/** The texts as a record, by themselves. */
+/** A record of the texts, each under itself. */
 export const byName = <Name extends string>(names: readonly Name[]): Record<Name, Name> =>
   Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;

@@ -108,7 +108,7 @@ const fields = cross(
     const here = asked();
     const given = value();
     here.frame.tell({ ...here.data, payload: { ...here.data.payload, [field]: given } });
-    // An answer of the right kind is accepted. Any other is refused with one error code.
+    // An answer of the right kind is accepted. All others are refused with one error code.
     const outcome = await here.answer.then(
       () => 'taken',
       ({ code }) => code,

@@ -68,12 +68,12 @@ const hidden = cross(MARKUP, byName(NAMES), (make, name) => async (page) => {
     if (modal) await opens(modal, page);
     modal?.close();
   } finally {
-    // Before the test runner itself reads it.
+    // It must be gone before the test runner reads the document.
     around.remove();
   }
 });
 
-/** Of the window, an element can only take unused names. */
+/** On the window, an element can only take unused names. */
 const GLOBALS = [
   'ethereum',
   'phantom',
@@ -134,7 +134,7 @@ const named: Attack[] = FIELDS.map((name) => ({
   },
 }));
 
-/** What old scripts put on prototypes. */
+/** Additions of old scripts to prototypes. */
 const POLLUTED: Readonly<Record<string, object>> = {
   'Object.prototype': Object.prototype,
   'Array.prototype': Array.prototype,
@@ -160,7 +160,7 @@ const polluted = cross(POLLUTED, byName(KEYS), (target, key) => async (page) => 
   }
 });
 
-/** What an extension or an old script sets as `window.ethereum`. */
+/** Values of `window.ethereum` that an extension or an old script may set. */
 const throwing = new Proxy(
   {},
   {

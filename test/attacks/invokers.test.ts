@@ -4,7 +4,7 @@ import { until } from '../support/promises.js';
 import { type Attack, announceHonest, byName, cross, opens, underAttack } from './attack.js';
 import { TEXTS, VALUES } from './values.js';
 
-/** Members of elements that the code behind a trigger uses or that lie near them. A field of a form hides each. */
+/** Members of elements that a trigger's code uses, and others like them. A form's field hides each. */
 const FIELDS = [
   'matches',
   'focus',
@@ -31,13 +31,13 @@ const forms = cross(ACTIONS, byName(FIELDS), (action, field) => async (page) => 
   inside.dispatchEvent(new Event('pointerover', { bubbles: true, composed: true }));
   inside.click();
   await until(() => modal.open, 'the modal that the form opens');
-  // Presses elsewhere pass the form while the modal is open.
+  // Clicks elsewhere pass the form while the modal is open.
   inside.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
   inside.click();
   await opens(modal, page);
 });
 
-/** Without a modal, the page is told so by an event of the form. */
+/** Without a modal, an event of the form tells the page. */
 const alone: Attack[] = FIELDS.map((field) => ({
   name: `a form without a modal, with a field ${field}`,
   async run(page) {
@@ -52,7 +52,7 @@ const alone: Attack[] = FIELDS.map((field) => ({
   },
 }));
 
-/** Only the page's own code could set that as the source of an event. */
+/** Only the page's own code could set this as an event's source. */
 const { 'a revoked proxy': _, ...READABLE } = VALUES;
 const GIVEN = {
   ...READABLE,
@@ -73,7 +73,7 @@ const commands = cross(
   },
 );
 
-/** What frameworks set as properties of the element. */
+/** Properties that frameworks set on the element. */
 const PROPS = ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty', 'nodeType', '$', 'ref'];
 const props: Attack[] = PROPS.map((name) => ({
   name: `a property ${name}`,
@@ -86,7 +86,7 @@ const props: Attack[] = PROPS.map((name) => ({
       modal.tokens = JSON.parse(`{"${name}":{"address":"0x1"}}`);
       modal.themeVariables = JSON.parse(`{"${name}":"red"}`);
     } catch {
-      // The page's own mistake, told to the page.
+      // It's the page's own mistake, and the page gets the error.
     }
     return opens(modal, page);
   },

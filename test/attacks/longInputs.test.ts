@@ -21,7 +21,7 @@ const LETTERS = [
 ];
 const textOf = (letters: string) => letters.repeat(LENGTH / letters.length);
 
-/** Ten wallets that announce themselves with these. */
+/** Ten wallets that announce these texts. */
 const announced = cross(
   byName(['name', 'rdns', 'icon', 'uuid']),
   byName(LETTERS),
@@ -73,7 +73,7 @@ const accounts: Attack = {
   },
 };
 
-/** What services answer at length. */
+/** Long answers of services. */
 let answer = '';
 const answers: Attack[] = ['[', '{"data":[', ' ', '"', '{"data":[{"id":"a","name":"'].map((start) => ({
   name: `ten megabytes of ${start}`,

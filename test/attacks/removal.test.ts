@@ -10,7 +10,7 @@ const honest: Readonly<Record<string, unknown>> = {
   eth_chainId: '0x7a69',
   personal_sign: `0x${'11'.repeat(65)}`,
 };
-/** The method that the wallet does not answer before the element has gone. */
+/** The method that the wallet doesn't answer until the element is gone. */
 let silent = '';
 let answerLate = () => {};
 const request = ({ method }: { method: string }) =>
@@ -29,7 +29,7 @@ const siwe = {
   signOut: () => undefined,
 };
 
-/** What is under way when the element goes. */
+/** Actions in progress when the element is removed. */
 const MOMENTS: Readonly<Record<string, (modal: Modal) => unknown>> = {
   'before it opens': (modal) => void modal.show().catch(() => undefined),
   'while it is open': (modal) => modal.show(),
@@ -103,7 +103,7 @@ const gone = cross(WAYS, MOMENTS, (leave, begin) => async (page) => {
   answerLate();
   await settled();
   silent = '';
-  // It works again, wherever it has been.
+  // It works again after any number of moves.
   modal.remove();
   await settled();
   document.body.append(modal);
@@ -111,7 +111,7 @@ const gone = cross(WAYS, MOMENTS, (leave, begin) => async (page) => {
   modal.remove();
 });
 
-/** The same many times: nothing of them is left in the page. */
+/** The same many times, without leaving listeners in the page. */
 const leaks = cross({ 'leaves no listeners': 5 }, MOMENTS, (times, begin) => async (page) => {
   silent = '';
   announceHonest(request);
@@ -122,7 +122,7 @@ const leaks = cross({ 'leaves no listeners': 5 }, MOMENTS, (times, begin) => asy
     answerLate();
     await settled();
   };
-  // What the page keeps once for all comes first.
+  // Things that the page keeps once for all elements come first.
   await one();
   const listeners = countListeners(window, document, document.documentElement, document.body);
   for (let count = 0; count < times; count += 1) await one();

@@ -12,7 +12,7 @@ const GIVEN: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
 };
 
-/** A page around this one, which answers each question as `reply` says. */
+/** A page around this one that answers each request with `reply`. */
 function around(reply: (id: unknown) => { source?: unknown; origin?: unknown; data?: unknown }) {
   const target = new EventTarget();
   const parent = {
@@ -43,7 +43,7 @@ const REQUESTS: Readonly<Record<string, readonly unknown[]>> = {
   wallet_switchEthereumChain: [{ chainId: '0x1' }],
 };
 
-/** Each request is answered or refused, and nothing else happens. */
+/** Expects each request to be answered or refused, without other effects. */
 async function ask(safe: ReturnType<typeof around>, method: string, params: unknown, page: Watched) {
   const provider = safeProvider(safe, SAFE);
   const answer = Promise.resolve(provider.request({ method, params } as never));

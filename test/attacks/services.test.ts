@@ -30,7 +30,7 @@ const limit = { id: 'card', min: '10.00', max: '7500.00' };
 const place = { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1', contract_address: USDC };
 const money = { amount: '1', currency: 'USD' };
 
-/** A good answer of each kind, and how it is asked for. */
+/** A good answer of each kind, and the request for it. */
 const KINDS: Kinds = {
   balances: [
     { balances: [{ ...token, value: 12.5, price: 1, quantity, iconUrl: PICTURE }] },

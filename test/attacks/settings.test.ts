@@ -13,7 +13,7 @@ import {
 } from './attack.js';
 import { TEXTS, thrower, VALUES } from './values.js';
 
-/** The settings that hold an address, with every feature on. */
+/** All settings with an address, with every feature on. */
 const SERVICES = {
   'project-id': 'p',
   'relay-url': 'ws://localhost:1',
@@ -31,7 +31,7 @@ function siteWith(more: Readonly<Record<string, string>> = {}) {
 
 const open = openForAll({ ...SERVICES, remember: 'none' });
 
-/** Changes settings of the open modal, and back. */
+/** Changes settings of the open modal, and restores them. */
 async function change(settings: object, page: Watched): Promise<void> {
   const modal = open();
   Object.assign(modal, settings);
@@ -43,7 +43,7 @@ const restored: Readonly<Record<string, unknown>> = {
   remember: 'none',
 };
 
-/** `open` and `inline` take no text, and the others rightly hide the honest wallet. */
+/** `open` and `inline` take no text, and the others hide the honest wallet on purpose. */
 const NO_TEXTS = ['open', 'inline', 'no-announced', 'no-injected', 'allow-unsupported-chain'];
 const names = Object.keys(attributes).filter((name) => !NO_TEXTS.includes(name));
 const texts = { ...TEXTS, 'a network of another kind': 'bip122:000000000019d6689c085ae165831e93' };
@@ -55,11 +55,11 @@ const byAttribute = cross(
 );
 
 const byProperty = cross(byName(names), VALUES, (name, value) => () => {
-  // Not in the page: an unreadable value must not throw in the site's code.
+  // It isn't in the page: an unreadable value must not throw in the site's code.
   Object.assign(document.createElement('wallet-modal'), { [propertyName(name)]: value() });
 });
 
-/** What made the element fail before it opened. */
+/** Texts that once made the element fail before it opened. */
 const { 'half an address': half, 'a password': password, 'no encryption': plain } = TEXTS;
 const atStart = cross(
   byName(names.filter((name) => /url|icon|gateway|network/.test(name))),
@@ -128,7 +128,7 @@ const GIVEN = {
 };
 const byField = cross(FIELDS, GIVEN, (make, value) => (page) => change(make(value()), page));
 
-/** What a page may pass on from an address or a form. */
+/** Values that a page may pass on from an address or a form. */
 const byWallet = Object.entries(GIVEN).map(
   ([what, value]): Attack => ({
     name: `connect to ${what}`,

@@ -15,7 +15,7 @@ import { JSON_VALUES, TEXTS, VALUES } from './values.js';
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const SIGNATURE = `0x${'11'.repeat(65)}`;
 
-/** What the wallet answers instead, by method. */
+/** The wallet's hostile answers, by method. */
 let wallet: Readonly<Record<string, () => unknown>> = {};
 const honest: Readonly<Record<string, unknown>> = {
   eth_requestAccounts: [ALICE],
@@ -32,7 +32,7 @@ const SITE = {
   signOut: () => undefined,
 };
 
-/** Connects and signs in as far as it goes. The element keeps working afterwards. */
+/** Connects and signs in as far as possible. The element keeps working afterwards. */
 async function signIn(site: { siwe?: object; attributes?: string }, page: Watched): Promise<void> {
   announceHonest(request);
   const modal = makeModal(site.attributes);
@@ -41,7 +41,7 @@ async function signIn(site: { siwe?: object; attributes?: string }, page: Watche
   const connecting = modal.connect({ wallet: 'example.honest', signal: stop.signal });
   connecting.catch(() => undefined);
   const root = () => modal.shadowRoot as ShadowRoot;
-  // Some never get there.
+  // Some attacks never get that far.
   await until(() => modal.state.address ?? modal.state.view === 'ConnectingSiwe', 'sign-in', 500).catch(
     () => undefined,
   );
@@ -61,7 +61,7 @@ async function signIn(site: { siwe?: object; attributes?: string }, page: Watche
   await opens(modal, page);
 }
 
-/** Of all values, those that differ for code that expects a text, an object or a promise: each takes a whole visit. */
+/** A choice of values that differ for code that expects a text, an object or a promise, because each takes a whole visit. */
 const pick = <T>(from: Readonly<Record<string, T>>, ...names: readonly string[]) =>
   Object.entries(from).filter(([name]) => names.includes(name));
 const GIVEN: Readonly<Record<string, () => unknown>> = {
@@ -99,7 +99,7 @@ const signatures = cross(
   },
 );
 
-/** What the server at `siwe-url` answers at each route. */
+/** The answers of the server at `siwe-url`, by route. */
 let routes: Readonly<Record<string, () => Response>> = {};
 const server = cross(
   byName(['session', 'nonce', 'params', 'verify', 'sign-out']),

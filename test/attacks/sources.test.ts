@@ -28,7 +28,7 @@ const blockscout = () =>
     clock,
   });
 const lifiSetting = { integrator: undefined, url: 'https://sources.example/lifi' };
-/** It remembers its last answer, so each question gets its own. */
+/** It caches its last answer, so each request gets its own source. */
 const swaps = () => checkQuoteSource({ ...lifi(), ...createLifi(lifiSetting, clock) }, { clock });
 const listed = () =>
   checkQuoteSource({ ...lifi(), ...tokenList({ url: 'https://sources.example/list.json' }) }, { clock });
@@ -48,7 +48,7 @@ const token = {
   reputation: 'ok',
 };
 const [from, to] = [{ hash: ALICE }, { hash: ROUTER }];
-/** What pages of Blockscout's lists have in common. */
+/** A page of one of Blockscout's lists. */
 const only = (item: object) => ({ items: [item], next_page_params: null });
 const sides = { fromToken: { address: USDC, chainId: 1 }, toToken: { address: DAI, chainId: 1 } };
 const step = {
@@ -87,7 +87,7 @@ const ofLists = {
   logoURI: PICTURE,
 };
 
-/** Nothing but the call of the contract that is approved, which is known, and without paying it. */
+/** Expects only a call of the known, approved contract, without a payment. */
 const isHonestCall = (swap: unknown) => {
   const { to, value, isKnownRouter } = swap as Record<string, unknown>;
   return to === ROUTER && value === 0n && isKnownRouter === true;
@@ -173,7 +173,7 @@ const KINDS: Kinds = {
   'a list of tokens': [{ name: 'A list', tokens: [ofLists] }, () => listed().tokens('eip155:1', { signal })],
 };
 
-/** Kinds that ask for several things have one answer for each end of a path. */
+/** For kinds with several requests, the answer is looked up by the last part of the path. */
 function answerTo({ pathname }: URL, answer: unknown): unknown {
   const end = pathname.slice(pathname.lastIndexOf('/'));
   const parts = typeof answer === 'object' && answer ? answer : {};

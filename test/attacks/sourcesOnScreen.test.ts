@@ -47,7 +47,7 @@ interface Lies {
   readonly every?: () => Response;
 }
 
-/** What Blockscout answers in this attack. */
+/** Blockscout's answers in this attack. */
 let lies: Lies = {};
 
 const answers: Answers = ({ hostname, pathname }, body) => {
@@ -70,7 +70,7 @@ const chain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 } as const;
 
-/** Looks at all that an account with these lies shows. */
+/** Opens every view of an account that shows these lies. */
 async function look(told: Lies, page: Watched): Promise<{ modal: Modal; text: () => string }> {
   lies = told;
   const wallet = addWallet('Honest Wallet', { chains: [chain] });
@@ -192,5 +192,5 @@ const attacks: Attack[] = [
   },
 ];
 
-// Tabs that a slow machine takes long over ask again.
+// On a slow machine, tabs that take long ask again.
 underAttack('sources on screen', attacks, { answers, mostRequests: 80 });

@@ -35,7 +35,7 @@ const contents = cross(byName(KEYS), CONTENTS, (key, text) => (page) => {
   return opens(modal, page);
 });
 
-/** A storage of the host with one misbehaving method. */
+/** A site's storage with one misbehaving method. */
 const misbehaved = cross(
   byName(['getItem', 'setItem', 'removeItem']),
   {

@@ -21,7 +21,7 @@ function cyclic(): object {
 
 const deep = () => Array.from({ length: 1_000 }).reduce<object>((inner) => ({ inner }), {});
 
-/** Texts that are not what their field expects. */
+/** Texts that don't fit their field. */
 export const TEXTS: Readonly<Record<string, string>> = {
   'a script': 'javascript:attacked("address")',
   markup: '<img src=x onerror=attacked("markup")>',
@@ -60,7 +60,7 @@ export const VALUES: Readonly<Record<string, () => unknown>> = {
   'a field that throws': () => thrower('id'),
 };
 
-/** Those of them that fit into JSON. */
+/** Values of the wrong type that JSON can hold. */
 export const JSON_VALUES: Readonly<Record<string, unknown>> = {
   null: null,
   'a number': 7,

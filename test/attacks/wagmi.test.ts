@@ -20,7 +20,7 @@ const GIVEN: Readonly<Record<string, () => unknown>> = {
   ...Object.fromEntries(Object.entries(TEXTS).map(([what, text]) => [what, () => text])),
 };
 
-/** Asks everything that wagmi asks. Each answer comes, or an error that wagmi can show. */
+/** All calls that wagmi makes. Each must end with an answer, or with an error that wagmi can show. */
 const ASKED = ['isAuthorized', 'getAccounts', 'getChainId', 'getProvider', 'connect', 'disconnect'] as const;
 
 const fields = cross(

@@ -99,7 +99,7 @@ const broken: Attack[] = [
   { name: 'a wallet that never answers', run: (page) => connectTo(() => new Promise(() => {}), page) },
 ];
 
-/** Answers of the site's RPC node, as JSON-RPC and otherwise. */
+/** Answers of the site's RPC node, valid JSON-RPC or not. */
 let node: () => Response = () => Response.json({});
 const rpc = (result: unknown) => () => Response.json({ jsonrpc: '2.0', id: 1, result });
 const NODES: Readonly<Record<string, () => Response>> = {

@@ -2,7 +2,7 @@ import { WalletModalError } from '../../src/lib/errors.js';
 import { UNSAFE, underAttack, type Watched } from './attack.js';
 import { JSON_VALUES, TEXTS } from './values.js';
 
-/** A good answer of each kind, how it is asked for, and what must hold of everything that is believed. */
+/** A good answer of each kind, the request for it, and the rule for all accepted values. */
 export type Kinds = Readonly<
   Record<
     string,
@@ -10,7 +10,7 @@ export type Kinds = Readonly<
   >
 >;
 
-/** The places in an answer, the whole included. */
+/** All paths in an answer, including the empty one. */
 function placesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   const inside = typeof value === 'object' && value ? Object.entries(value) : [];
   return [path, ...inside.flatMap(([key, one]) => placesIn(one, [...path, key]))];
@@ -22,12 +22,12 @@ function changed(value: unknown, [key, ...rest]: readonly string[], to: unknown)
   return Object.assign(copy, { [key]: changed((value as Record<string, unknown>)[key], rest, to) });
 }
 
-/** What is passed on or compared, and never drawn. */
+/** Keys whose values are passed on or compared, and never drawn. */
 const OPAQUE = /^(id|next|quoteId|method)$/;
 const PICTURE_KEY = /^(icon|image|avatar|url)$/i;
 const FIGURE = /^(amount|price|value|min|max|quantity|numeric)$/;
 
-/** What the product would go on with must be fit to be drawn and reckoned with. */
+/** Expects accepted values to be fit for display and arithmetic. */
 function inspectValue(value: unknown, page: Watched, key = '', depth = 0): void {
   const broke = (what: string) => page.broke(`took ${what} as ${key}`);
   if (depth > 12) broke('something deep');
@@ -62,12 +62,12 @@ const WRONG = [
   'https://router.local/a.png',
 ];
 
-/** For one question. */
+/** The limit for one question. */
 const MOST_REQUESTS = 6;
 
 /**
- * Has a service answer each kind of question with each wrong value in each place. What of it is believed must make sense.
- * `answerTo` picks what a request gets of the answer.
+ * Makes a service answer each kind of request with each wrong value in each place. Accepted values must make sense.
+ * `answerTo` picks the part of the answer that a request gets.
  */
 export function underWrongAnswers(
   surface: string,

@@ -8,7 +8,7 @@ const EMAIL_COOLDOWN_MS = 30_000;
 const FRAME_DEADLINE_MS = 30_000;
 
 const EMAIL = 'ada@example.com';
-/** What the storage holds after a sign-out that the frame has not confirmed. */
+/** The stored values after a sign-out that the frame hasn't confirmed. */
 const OWED = { 'wallet-modal/owes-sign-out': 'true' };
 const ACCOUNTS = [
   { address: ALICE, type: 'eoa' as const },

@@ -11,7 +11,7 @@ const bridges: Bridge[] = [];
 function make(options: Partial<BridgeOptions> = {}) {
   const frames: HTMLIFrameElement[] = [];
   const bridge = createBridge({
-    // Nothing answers or loads from there.
+    // Nothing loads or answers at this URL.
     frameUrl: `${location.origin}/nobody`,
     projectId: 'a b&c',
     title: 'Secure sign-in',

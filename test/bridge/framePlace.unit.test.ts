@@ -62,7 +62,7 @@ describe('a frame that may be on another network', () => {
         ['SWITCH_NETWORK', 1],
         ['RPC_REQUEST', undefined],
       ]);
-      // Once is enough.
+      // One switch is enough.
       expect(await sends(asked.here)).to.deep.equal([['RPC_REQUEST', undefined]]);
     });
   }

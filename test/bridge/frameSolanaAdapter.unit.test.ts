@@ -21,7 +21,7 @@ const SOL_USER = { email: 'ada@example.com', address: SOL, chainId: SOLANA_DEVNE
 const bytes = (...values: number[]) => Uint8Array.from(values);
 const SIGNATURE = toBase58(new Uint8Array(64).fill(7));
 
-/** What was posted, in order, without the greeting. */
+/** The posted messages, in order, without the greeting. */
 const posted = ({ frame }: PartsUnderTest, from = 0) =>
   frame.posted
     .slice(from)
@@ -34,7 +34,7 @@ async function alone() {
   return here;
 }
 
-/** A site with EVM too, whose user has both accounts. */
+/** A site with EVM as well, whose user has both accounts. */
 async function beside() {
   const here = await signedIn(USER, BESIDE);
   const connecting = here.solana.connect({ silent: false, ...forEver() });

@@ -11,7 +11,7 @@ const SEED = 20_261_122;
 const ORIGIN = 'https://frame.example';
 const names = Object.keys(MESSAGES);
 
-/** Mulberry32, so that every run has the same numbers. */
+/** Mulberry32, so that each run has the same numbers. */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -71,7 +71,7 @@ function setUp() {
   return { connection, deliver, window, ids: { GET_USER: user, RPC_REQUEST: signature }, settled };
 }
 
-/** Generates messages that are no valid answer: each is wrong in some way. */
+/** Generates messages that aren't valid answers: each is wrong in some way. */
 function generator(random, { window, ids }) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const word = () => random().toString(36).slice(2);
@@ -95,13 +95,13 @@ function generator(random, { window, ids }) {
       '@w3m-frame/SESSION_UPDATE',
     ]);
   const wrong = [
-    // Our frame, with an id that is not open.
+    // From our frame, with an id that isn't open.
     () => ({
       source: window,
       origin: ORIGIN,
       data: { type: type(), payload: value(4), id: pick([word(), scalar(), 'x'.repeat(100_000), value(2)]) },
     }),
-    // Our frame, an open id, the type of another call.
+    // From our frame, with an open id and another call's type.
     () => {
       const [name, id] = pick(Object.entries(ids));
       const other = pick(names.filter((one) => one !== name));

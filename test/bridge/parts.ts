@@ -23,7 +23,7 @@ export interface PartsUnderTest extends ConnectionUnderTest {
   readonly provider: Eip1193Provider & { destroy(): void };
   readonly place: FramePlace;
   readonly solana: FrameSolanaAdapter;
-  /** What the storage holds. */
+  /** The stored values. */
   kept(): Record<string, string>;
 }
 

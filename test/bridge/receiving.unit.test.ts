@@ -4,7 +4,7 @@ import { liveConnection, ORIGIN } from './support.js';
 
 const right = { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: true } };
 
-/** What decides whether a message counts. The first of each is the right one. */
+/** The properties that decide whether a message counts. The first value of each is the right one. */
 const sources = ['our frame', 'the page', 'another frame', 'nobody'] as const;
 const origins = [ORIGIN, 'https://frame.example.evil.example', 'http://frame.example', 'null', ''] as const;
 const shapes = ['message', 'text', 'null', 'list', 'no type', 'type as a list'] as const;
@@ -74,7 +74,7 @@ describe('an incoming message', () => {
                 deliver({ source: sourceOf[source], origin, data: dataOf(shape, idOf[id], type) });
             }
     expect(rows).to.equal(4 * 5 * 6 * 6 * 6);
-    // A message that counted would have ended the call.
+    // If a message had counted, the call would have ended.
     expect(await isPending(answer)).to.equal(true);
     expect(tokens).to.deep.equal([]);
     deliver({

@@ -15,7 +15,7 @@ import { makeParts } from './parts.js';
 const call = { to: '0x01', data: '0x', value: '0x1' };
 const solana = { transaction: 'abc' };
 
-/** Parameters that are valid and that are not. Methods not listed take any list, and nothing else. */
+/** Valid and invalid parameters. Methods that aren't listed take any list, and nothing else. */
 const params: Partial<Record<string, { fits: unknown[]; fitsNot: unknown[] }>> = {
   ...Object.fromEntries(
     [

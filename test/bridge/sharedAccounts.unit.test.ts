@@ -10,7 +10,7 @@ const smart = { address: BOB, type: 'smartAccount' as const };
 const both = { ...USER, accounts: [plain, smart], preferredAccountType: 'eoa' };
 const inUse = { ...both, address: BOB, preferredAccountType: 'smartAccount' };
 
-/** What the site is told, now and in order. */
+/** The site's accounts: the current ones, and the changes in order. */
 function site({ provider }: PartsUnderTest) {
   const heard: unknown[] = [];
   provider.on('accountsChanged', (accounts) => heard.push(accounts));

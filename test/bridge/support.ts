@@ -35,7 +35,7 @@ export class FakeFrame {
     this.takeAway();
   }
 
-  /** Removes it, as a page might. */
+  /** Removes the frame, as a page might. */
   takeAway() {
     this.isConnected = false;
     this.window = null;

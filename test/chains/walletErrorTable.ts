@@ -1,6 +1,6 @@
-// What wallets, their libraries and the nodes behind them answer, from their public sources and from lists of messages that
-// sites have collected. What each means is written out: the code of our error while connecting, the code that the page gets
-// for a signature, and whether it proves that nothing was sent.
+// Answers of wallets, their libraries and the nodes behind them, from their public sources and from lists of messages that
+// sites have collected. Each row states its meaning: our error's code while connecting, the code that the page gets for a
+// signature, and whether it proves that nothing was sent.
 import type { ErrorCode } from '../../src/lib/errors.js';
 
 type Row = readonly [from: string, thrown: unknown, connecting: ErrorCode, signing: number];
@@ -9,7 +9,7 @@ const coded = (code: unknown, message?: string, more: object = {}) => ({ code, m
 const named = (name: string, message: string, more: object = {}) =>
   Object.assign(new Error(message), { name }, more);
 
-/** The user has refused: nothing was sent. */
+/** The user refused, so nothing was sent. */
 const refused = (from: string, thrown: unknown): Row => [from, thrown, 'user_rejected', 4001];
 
 export const REFUSALS: readonly Row[] = [
@@ -104,7 +104,7 @@ const unknown = (
   signing = -32603,
 ): Row => [from, thrown, connecting, signing];
 
-/** Everything else, which may be said after sending. */
+/** All other answers, which may also come after sending. */
 export const NO_REFUSALS: readonly Row[] = [
   unknown('EIP-1193', coded(4100, 'Not authorized by the user.'), 'wallet_locked', 4100),
   unknown('EIP-1193', coded(4200, 'The provider does not support it.'), 'method_not_supported', 4200),
@@ -203,13 +203,13 @@ export const NO_REFUSALS: readonly Row[] = [
   unknown('ethers 6', coded('NONCE_EXPIRED', 'nonce has already been used')),
   unknown('Solana node', coded(-32002, 'Transaction simulation failed'), 'already_pending', -32002),
   unknown('Phantom', coded(-32003, 'Transaction rejected.'), 'wallet_failed', -32003),
-  // A code beside the words of a node: the wallet may have sent, and nobody knows which of both is so.
+  // A refusal code beside a node's message: the wallet may have sent, and it's unclear which of the two is true.
   unknown('wrapped', coded(-32603, 'already known', { data: { code: 4001 } })),
   unknown(
     'wrapped',
     coded(-32000, 'replacement transaction underpriced', { data: { originalError: { code: 4001 } } }),
     'wallet_failed',
-    // MetaMask mobile wraps the real code, but here it is contradicted.
+    // MetaMask mobile wraps the real code, but here the message contradicts it.
     -32000,
   ),
   unknown('wrapped', coded(-32000, 'nonce too low', { cause: coded(4001) }), 'wallet_failed', -32000),
@@ -257,7 +257,7 @@ export const NO_REFUSALS: readonly Row[] = [
     'wallet_failed',
   ),
   unknown('wallet that has sent', coded(4001, 'x', { data: { transactionHash: `0x${'a'.repeat(64)}` } })),
-  // What another owner of the account has decided, perhaps long ago, is no decision of this person.
+  // Another owner's decision, perhaps an old one, isn't this user's decision.
   unknown('Safe', coded(-32603, 'Transaction rejected by an owner')),
   unknown('Safe', coded(-32603, 'The owner declined the transaction')),
   unknown('Safe', coded(-32603, 'Rejected by a signer')),
@@ -265,7 +265,7 @@ export const NO_REFUSALS: readonly Row[] = [
   unknown('several owners', new Error('A user rejected the request')),
   unknown('several owners', new Error('Rejected by a user')),
   unknown('several owners', new Error('Previously rejected by the user')),
-  // Silence is no decision: what the user did not approve yet, they may still approve.
+  // Silence isn't a refusal: the user may still approve.
   unknown('collected', new Error('The user did not approve')),
   unknown('collected', new Error('user closed popup')),
   unknown('collected', new Error('The user has not rejected the request')),

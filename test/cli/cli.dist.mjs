@@ -7,7 +7,7 @@ import { after, describe, it } from 'node:test';
 import { at, readJson, readText } from '../../scripts/lib/files.mjs';
 import { pageWith } from './runs.mjs';
 
-// Away from every installed package.
+// Outside of all installed packages.
 const away = mkdtempSync(join(tmpdir(), 'wallet-modal-built-'));
 after(() => rmSync(away, { recursive: true, force: true }));
 const { version, bin } = readJson('package.json');

@@ -34,7 +34,7 @@ const FILES = [
   'wallet-modal.js',
 ];
 
-/** A package of these files, with a map and the sandbox beside them. */
+/** A package of these files, with a source map and the sandbox next to them. */
 function install(change = {}) {
   const path = `${folder()}/`;
   const files = Object.fromEntries(FILES.map((file) => [file, `// ${file}\n`]));

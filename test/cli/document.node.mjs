@@ -5,7 +5,7 @@ import { folder, pageWith, runJson } from './runs.mjs';
 
 const write = folder(after);
 
-/** Uses everything that settings can name. */
+/** Settings that use every service. */
 const everything = {
   projectId: '1'.repeat(32),
   services: 'open',
@@ -14,7 +14,7 @@ const everything = {
   siweUrl: 'https://api.example.com/auth',
 };
 
-/** The table of the guide. Rows of one host and feature are one. */
+/** The guide's table. Rows with the same host and feature are merged. */
 async function table() {
   const { reasons } = await runJson('csp', write('everything.json', JSON.stringify(everything)));
   const rows = new Map();

@@ -17,7 +17,7 @@ const inline = (code, type = 'module') => `<script type="${type}">${code}</scrip
 const on = (command, head, body = MODAL) =>
   runJson(command, write('imports.html', pageWith(body, { head })), '--url', 'https://site.example/a/');
 
-/** The hosts in the `script-src` that is printed. */
+/** The hosts in the printed `script-src`. */
 async function hostsOf(head) {
   const { policy } = await on('csp', head);
   const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? [];

@@ -1,4 +1,4 @@
-// What is no page: pipes, sockets, devices and folders end the command at once.
+// Inputs that aren't pages: pipes, sockets, devices and folders end the command at once.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:net';

@@ -19,7 +19,7 @@ after(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A package of two files, with `change` made to what is in its folder. */
+/** A package of two files. `change` changes its folder. */
 function install(change = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-dist-'));
   made.push(folder);

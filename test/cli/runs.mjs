@@ -7,11 +7,11 @@ import { bundled } from '../tools/bundled.mjs';
 
 const { runCli } = await bundled('src/cli/runCli.ts');
 
-/** A folder for pages, which ends with its suite. */
+/** A folder for pages, removed after its suite. */
 export function folder(after) {
   const path = mkdtempSync(join(tmpdir(), 'wallet-modal-cli-'));
   after(() => rmSync(path, { recursive: true, force: true }));
-  /** Writes a file and answers its path. */
+  /** Writes a file and returns its path. */
   return (name, text) => {
     const file = join(path, name);
     writeFileSync(file, text);
@@ -21,14 +21,14 @@ export function folder(after) {
 
 export const run = (...args) => runCli(args);
 
-/** What a command prints with `--json`, and its exit code. */
+/** The output of a command with `--json`, and its exit code. */
 export async function runJson(...args) {
   const { code, output, error } = await runCli([...args, '--json']);
   if (error) throw new Error(error);
   return { code, ...JSON.parse(output) };
 }
 
-/** A page that nothing is wrong with, but for what is in its tags. */
+/** A page without any problems, except for those in its tags. */
 export const pageWith = (body, { head = '', html = ' lang="en"' } = {}) => `<!doctype html>
 <html${html}>
 <head>
@@ -46,11 +46,11 @@ ${body}
 /** A modal without settings. */
 export const MODAL = '<wallet-modal></wallet-modal>';
 
-/** What `check` found to mend, each with what to do. */
+/** The problems that `check` found, each with its fix. */
 export const problemsOf = (findings) =>
   findings.filter(({ level }) => level === 'problem').map(({ what, fix }) => `${what} ${fix}`);
 
-/** Serves what `answers` has by path: `[status, headers, body]`. */
+/** Serves `answers` by path: `[status, headers, body]`. */
 export async function serve(after, answers) {
   const asked = [];
   const server = createServer((request, response) => {

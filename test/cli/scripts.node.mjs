@@ -1,4 +1,4 @@
-// Which scripts of a page are in its policy: those that browsers run, as Chromium shows.
+// The scripts of a page that are in its policy: those that browsers run, as Chromium shows.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// `@solana/kit` with a modal's Solana provider, with the signers that docs/solana.md shows.
+// `@solana/kit` with a modal's Solana provider, and the signers that docs/solana.md shows.
 import {
   type Address,
   address,

@@ -7,7 +7,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js';
 
-/** What an account pays with. `payer` is asked each time, because it may have changed. */
+/** Transactions that pay from an account. `payer` is called each time, because the account may change. */
 export function payments(connection: Connection, payer: () => PublicKey) {
   const pay = (to: string, lamports: number) =>
     SystemProgram.transfer({ fromPubkey: payer(), toPubkey: new PublicKey(to), lamports });

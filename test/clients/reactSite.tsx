@@ -1,4 +1,4 @@
-// A site that a server renders, in React 18 or 19: whoever bundles it says which.
+// A site that a server renders, in React 18 or 19, depending on the bundle.
 import { StrictMode } from 'react';
 import {
   useWalletAccount,

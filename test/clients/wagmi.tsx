@@ -1,4 +1,4 @@
-// A site with wagmi's hooks around two modals. `wagmi` is version 2 or 3: the page that is bundled says which.
+// A site with wagmi's hooks around two modals. `wagmi` is version 2 or 3, depending on the bundle.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -43,7 +43,7 @@ const config = createConfig({
   transports: { 31337: http(), 31338: http(), 99: http() },
 });
 
-/** What the hooks said, newest last. */
+/** The hooks' values, newest last. */
 const seen: unknown[] = [];
 
 function Visitor() {

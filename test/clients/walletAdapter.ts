@@ -31,7 +31,7 @@ export function adapterClient(solana: SolanaProvider, rpcUrl: string) {
       const signed = await adapter.signTransaction?.(await versioned(to, lamports));
       return signed && connection.sendTransaction(signed);
     },
-    /** Signs two in one request. */
+    /** Signs several transactions in one request. */
     async signAllTransactions(to: string, ...amounts: number[]) {
       const made = await Promise.all(amounts.map((lamports) => versioned(to, lamports)));
       const signed = (await adapter.signAllTransactions?.(made)) ?? [];
@@ -42,7 +42,7 @@ export function adapterClient(solana: SolanaProvider, rpcUrl: string) {
       adapter.sendTransaction(new Transaction().add(pay(to, lamports)), connection),
     sendVersioned: async (to: string, lamports: number) =>
       adapter.sendTransaction(await versioned(to, lamports), connection, { maxRetries: 2 }),
-    /** For libraries that find wallets by themselves. */
+    /** For libraries that find wallets on their own. */
     register: async () => registerWallet(wallet),
   };
 }

@@ -46,7 +46,7 @@ export function web3Client(solana: SolanaProvider, rpcUrl: string) {
       const signed = await solana.signAllTransactions(made);
       return Promise.all(signed.map(async (one) => confirmed(await connection.sendTransaction(one))));
     },
-    /** A second signer whose key the site makes. */
+    /** Adds a second signer whose key the site creates. */
     async createAccount(lamports: number) {
       const fresh = Keypair.generate();
       const transaction = new Transaction({ feePayer: payer(), ...(await connection.getLatestBlockhash()) });

@@ -32,7 +32,7 @@ const connected = (network: string, ...accounts: string[]) => ({
   accounts: on(Number(network.slice(7)), ...accounts),
 });
 
-/** Events of a connector, without repetitions by the wallet. */
+/** A connector's events, without the wallet's repetitions. */
 function heardFrom(connector: Connector): ConnectorEvent[] {
   const events: ConnectorEvent[] = [];
   connector.subscribe((event) => {
@@ -43,7 +43,7 @@ function heardFrom(connector: Connector): ConnectorEvent[] {
 
 const forEver = () => ({ signal: new AbortController().signal });
 
-/** The contract of every connector, shown with the sandbox wallet. */
+/** The contract of every connector, tested with the sandbox wallet. */
 export function connectorContract(
   name: string,
   create: (wallet: SandboxWallet) => ConnectorUnderTest,
@@ -51,8 +51,8 @@ export function connectorContract(
   rpcUrl: string,
   /**
    * Whether the wallet itself speaks EIP-1193: it has events and error codes, is asked for its network, can add networks
-   * and keep its permission, and prompts the visitor. Cases that only such a wallet has are skipped for the others.
-   * The error codes of a sign-in have tests of their own.
+   * and keep its permission, and prompts the visitor. Cases that need such a wallet are skipped for the others. The error
+   * codes of a sign-in have their own tests.
    */
   { speaksEip1193 = true }: { readonly speaksEip1193?: boolean } = {},
 ): void {
@@ -610,7 +610,7 @@ export function connectorContract(
       const { connector, wallet } = await connectedSetUp();
       const word = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
       const name = `0x${'444f4c'.padEnd(64, '0')}`;
-      // There is no Multicall3. Then the balance, decimals, symbol and name of one token, of another only nonsense.
+      // There is no Multicall3. Next come one token's balance, decimals, symbol and name, then only nonsense for another token.
       const answers = ['0x', word(5), word(6), name, name, '0x', 'nonsense', 12, {}];
       wallet.script([
         ...answers.map((value) => ({ method: 'eth_call', answer: 'nonsense', value }) as const),

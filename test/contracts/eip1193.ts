@@ -3,7 +3,7 @@ import type { Eip1193EventName, Eip1193Provider, RequestArguments } from '../../
 import { SANDBOX_ADDRESSES, type SandboxWallet, type SandboxWalletOptions } from '../../src/sandbox/index.js';
 import { rejection, settled, until } from '../support/promises.js';
 
-/** One of our providers, and what its visitor can do. */
+/** One of our providers, and the actions of its visitor. */
 export interface ProviderUnderTest {
   readonly provider: Eip1193Provider;
   readonly wallet: SandboxWallet;
@@ -13,7 +13,7 @@ export interface ProviderUnderTest {
   leave(): Promise<void>;
   /** Disconnects in the modal. */
   disconnect(): Promise<void>;
-  /** Prompts other than the wallet's. */
+  /** Whether there were prompts other than the wallet's. */
   hasAsked(): boolean;
 }
 
@@ -21,7 +21,7 @@ const [alice, bob] = SANDBOX_ADDRESSES;
 const TWO = 'eip155:31338';
 const NAMES = ['connect', 'disconnect', 'accountsChanged', 'chainChanged'] as const;
 
-/** Events of a provider, as `[event, value]`. For errors, the code. */
+/** A provider's events, as `[event, value]`. The value of an error is its code. */
 function heardFrom(provider: Eip1193Provider): [Eip1193EventName, unknown][] {
   const heard: [Eip1193EventName, unknown][] = [];
   for (const name of NAMES) {
@@ -33,8 +33,8 @@ function heardFrom(provider: Eip1193Provider): [Eip1193EventName, unknown][] {
 }
 
 /**
- * What a site can rely on from our providers (EIP-1193, EIP-1102). The wallet knows the network 31337, which it is on,
- * and 31338, which the site wants first.
+ * The guarantees of our providers to a site (EIP-1193, EIP-1102). The wallet has the networks 31337, its current one, and
+ * 31338, the site's first choice.
  */
 export function eip1193Contract(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Every method name that we know, by what it may do, and some that nobody should call. Written out, so that a test fails
- * when the product classifies a name differently.
+ * All method names that we know, grouped by their effects, and some that must never be called. The lists are literal, so
+ * that a test fails when the product classifies a name differently.
  */
 
 /** Reads that nodes and the hosted sign-in frame both answer. */
@@ -46,7 +46,7 @@ export const USER_OPERATION_READS = [
   'eth_supportedEntryPoints',
 ];
 
-/** What a node may be asked for a site. */
+/** Methods that a node may be asked on behalf of a site. */
 export const NODE_READS = [
   ...COMMON_READS,
   ...USER_OPERATION_READS,
@@ -62,7 +62,7 @@ export const NODE_READS = [
   'web3_sha3',
 ];
 
-/** What our own code asks Solana nodes. */
+/** Methods that our own code calls on Solana nodes. */
 export const SOLANA_NODE_METHODS = [
   'getBalance',
   'getEpochInfo',
@@ -80,7 +80,7 @@ export const SOLANA_NODE_METHODS = [
   'simulateTransaction',
 ];
 
-/** Answered by the wallet without a prompt. A node would answer for itself, or do harm. */
+/** Answered by the wallet without a prompt. A node would give its own answer, or do harm. */
 export const WALLET_METHODS = [
   'eth_accounts',
   'eth_chainId',
@@ -95,7 +95,7 @@ export const WALLET_METHODS = [
   'wallet_getPermissions',
 ];
 
-/** Needs approval each time. */
+/** Need approval each time. */
 export const PERSON_METHODS = [
   'eth_decrypt',
   'eth_getEncryptionPublicKey',
@@ -124,7 +124,7 @@ export const PERSON_METHODS = [
   'wallet_watchAsset',
 ];
 
-/** Unknown names. Some nodes sign, move money or stop working when called with them. */
+/** Unknown names. Some nodes sign, move money or stop working on such a call. */
 export const UNKNOWN_METHODS = [
   'admin_addPeer',
   'anvil_impersonateAccount',
@@ -145,7 +145,7 @@ export const UNKNOWN_METHODS = [
   '__proto__',
 ];
 
-/** The lists of the hosted frame. */
+/** The hosted frame's lists. */
 export const FRAME_SAFE_METHODS = [
   ...COMMON_READS,
   ...USER_OPERATION_READS,

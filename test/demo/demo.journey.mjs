@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => chrome.close());
 
-/** Opens a page while nothing fails, passes it on, and fails on console errors. */
+/** Opens a page without simulated failures, passes it on, and fails on console errors. */
 async function visit(path, use, options = {}) {
   await fetch(`${DEMO_URL}/sandbox/failures`, { method: 'DELETE' });
   const context = await chrome.newContext({ viewport: { width: 1280, height: 900 }, ...options });
@@ -40,7 +40,7 @@ async function visit(path, use, options = {}) {
 const row = (page, name) => page.getByRole('list', { name: 'Wallets' }).getByRole('button', { name });
 const reads = (page, selector, text) => page.locator(selector, { hasText: text }).waitFor();
 
-/** A list that opens right after a wallet has gone still shows it for a moment. */
+/** A list that opens right after a wallet was removed still shows it for a moment. */
 async function pressOnly(rows) {
   await rows.nth(1).waitFor({ state: 'detached' });
   await rows.click();
@@ -180,10 +180,10 @@ describe('the demo', () => {
   for (const [name, text] of Object.entries(scenes)) {
     journey(`plays the scene: ${name}`, () =>
       visit('/', async (page) => {
-        // A scene forgets the wallets that a session has met, which takes longer if that session still starts.
+        // A scene forgets the wallets that a session has found. That takes longer while the session is still starting.
         await row(page, WALLET).waitFor();
         await page.getByRole('button', { name }).click();
-        // The modal in the page, which leaves, has such a row, too.
+        // The modal in the page is being removed, and has such a row as well.
         await pressOnly(row(page.getByRole('dialog'), WALLET));
         await page.getByRole('dialog').getByText(text).first().waitFor();
       }),
@@ -227,7 +227,7 @@ describe('the demo', () => {
       await page.getByRole('button', { name: 'Late wallet' }).click();
       await page.getByRole('dialog', { name: 'Connect wallet' }).waitFor();
       await row(page, 'Late Wallet').waitFor();
-      // A list that opens right after a wallet has gone still shows it for a moment.
+      // A list that opens right after a wallet was removed still shows it for a moment.
       const installed = page.getByRole('list', { name: 'Installed' }).getByRole('button');
       await installed.filter({ hasText: WALLET }).waitFor({ state: 'hidden' });
       assert.equal(await installed.count(), 1, 'the others are gone');
@@ -246,7 +246,7 @@ describe('the demo', () => {
       await page.getByRole('button', { name: 'Reset', exact: true }).click();
       await reads(page, '#state-status', 'disconnected');
       await chain.getByText(/^Block \d/).waitFor();
-      // The browser logs each failed request, the modal the network that it could not read.
+      // The browser logs each failed request, and the modal logs the network that it couldn't read.
       for (const complaint of complaints.splice(0)) assert.match(complaint, /ERR_EMPTY_RESPONSE|rpc_failed/);
     }),
   );
@@ -267,7 +267,7 @@ describe('the demo', () => {
             );
             const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
             assert.equal(await pageWidth(), width);
-            // The header has wallet buttons by then.
+            // The header's wallet buttons are loaded by then.
             await page.locator('#sandbox').scrollIntoViewIfNeeded();
             await page.locator('#header-wallet wallet-button').waitFor();
             assert.equal(await pageWidth(), width);

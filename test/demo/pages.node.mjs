@@ -105,7 +105,7 @@ function eventNames() {
   return [...table.matchAll(/'(wallet-[a-z-]+)':/g)].map(([, name]) => name);
 }
 
-/** What our tags may carry. In frameworks, events are attributes too. */
+/** The attributes that our tags may have. In frameworks, events are attributes too. */
 function checkTags(html) {
   const global = ['id', 'class', 'hidden', 'slot'];
   const events = eventNames().flatMap((name) => [`@${name}`, `on${name}`]);

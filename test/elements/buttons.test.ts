@@ -419,7 +419,7 @@ describe('the network button', () => {
     const button = makeNetworkButton();
     await until(() => inner(button).querySelector('[data-drawn]'), 'the mark');
     expect(inner(button).dataset.initial).to.equal('N');
-    // Firefox tells it as it is written.
+    // Firefox reports it as written.
     expect(getComputedStyle(inner(button), '::before').content).to.be.oneOf(['"N"', 'attr(data-initial)']);
     const name = [...inner(button).querySelectorAll('span')].find(
       (part) => part.textContent === 'Network One' && !part.children.length,

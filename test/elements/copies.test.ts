@@ -8,11 +8,11 @@ loadInterface();
 
 const pageOf = (modal: Modal) => modal.parentElement as HTMLElement;
 const policy = createPolicy('copies', { createHTML: (text) => text });
-/** Markup as test pages, which have Trusted Types, take it. */
+/** Markup for test pages, which use Trusted Types. */
 const trusted = (html: string) => policy?.createHTML(html) ?? html;
 const parsed = (html: string) => new DOMParser().parseFromString(trusted(html), 'text/html').body;
 
-/** Ways to copy the element around a modal. Each answers a node with the copy in it, which is not in the page. */
+/** Ways to copy the element around a modal. Each returns a node that contains the copy and isn't in the page. */
 const copying: Record<string, (page: HTMLElement) => Node> = {
   'cloneNode of what is around it': (page) => page.cloneNode(true),
   'cloneNode of the modal': (page) => (page.querySelector('wallet-modal') as Modal).cloneNode(true),
@@ -20,7 +20,7 @@ const copying: Record<string, (page: HTMLElement) => Node> = {
   importNode: (page) => document.importNode(page, true),
 };
 
-/** Ways that write the page down and read it again. */
+/** Ways that serialise the page and parse it again. */
 const saving: Record<string, (page: HTMLElement) => Node> = {
   outerHTML: (page) => fixture<HTMLElement>(page.outerHTML),
   'a saved page': (page) => parsed(page.outerHTML).firstElementChild as Element,
@@ -45,7 +45,7 @@ const opening: Record<string, (modal: Modal) => void> = {
   },
 };
 
-/** Puts a copy into the page, and finds its modal. */
+/** Inserts a copy into the page and returns its modal. */
 function insert(copy: Node): Modal {
   const place = fixture<HTMLElement>('<div></div>');
   place.append(copy);

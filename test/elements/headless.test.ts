@@ -26,7 +26,7 @@ const account = `eip155:31337:${alice}`;
 const asked = (wallet: ReturnType<typeof addWallet>, method = 'eth_requestAccounts') =>
   wallet.requests.filter((request) => request.method === method).length;
 
-/** Keeps a modal closed, as pages do that draw everything themselves. */
+/** Keeps a modal closed, as pages with their own interface do. */
 function keepClosed(modal: Modal): void {
   const prevent = (event: Event) => event.preventDefault();
   modal.addEventListener('wallet-before-open', prevent);

@@ -25,7 +25,7 @@ function make(properties: Partial<Modal> = {}): Modal {
   });
 }
 
-/** The page's listeners that were added since. */
+/** Counts the page's listeners added from now on. */
 function watched() {
   const listeners = countListeners(window, document, document.documentElement, document.body);
   later(listeners.stop);
@@ -53,7 +53,7 @@ describe(`${HOW_MANY} removed elements`, () => {
     wallet.setAccounts([wallet.state.selected]);
     const before = wallet.provider.listenerCount('accountsChanged');
     const place = fixture('<div></div>');
-    // What the page keeps once for all, such as loaded code, comes first.
+    // Things that the page keeps once for all, such as loaded code, come first.
     const first = make({ storage: remembering(wallet) });
     place.append(first);
     await until(() => first.state.status === 'connected');
@@ -96,7 +96,7 @@ describe('an element that was opened', () => {
     it(`leaves no listener when it is removed ${what}`, async () => {
       const wallet = addWallet();
       const place = fixture('<div></div>');
-      // React and the styles add listeners of their own the first time.
+      // The first time, React and the styles add listeners of their own.
       for (const isCounted of [false, true]) {
         const listeners = isCounted ? watched() : undefined;
         const modal = make();

@@ -94,7 +94,7 @@ describe('the on-ramp widget', () => {
 
   it('keeps a sign with letters whole where text runs from right to left', async () => {
     makeModal('locale="ar"');
-    // WebKit writes Arabic digits.
+    // WebKit uses Arabic digits.
     const text = texts(await makeWidget())[0]?.replace('١٠٠', '100');
     expect(text).to.equal('\u200f100\u00a0US$\u200e');
   });

@@ -58,7 +58,7 @@ describe('opening', () => {
       modal.close();
       await until(() => !modal.state.open);
       expect(modal.hasAttribute('open')).to.equal(false);
-      // What the page has written may be written over.
+      // The empty value that the page sets may be overwritten.
       expect(records.filter((value) => value !== '')).to.deep.equal([null, 'shown']);
     });
   }
@@ -153,7 +153,7 @@ describe('opening', () => {
       await delay();
       modal.remove();
       await opening;
-      // Work that waits for a paint comes after its frame.
+      // Work scheduled after a paint runs after its frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       await settled();
       expect(document.documentElement.style.overflow).to.equal('');

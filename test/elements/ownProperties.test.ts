@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import '../../src/index.js';
 import { fixture } from '../support/fixture.js';
 
-/** What a framework or a page may have put on an element before it is defined. */
+/** Properties that a framework or a page may have set on an element before it is defined. */
 function withOwn(tag: string, own: Readonly<Record<string, unknown>>): HTMLElement {
-  // This document knows no custom elements.
+  // This document has no custom elements.
   const host = document.implementation.createHTMLDocument('').createElement(tag);
   for (const [name, value] of Object.entries(own))
     Object.defineProperty(host, name, { value, enumerable: true, writable: true, configurable: true });

@@ -54,7 +54,7 @@ describe('the request gate', () => {
     expect(worker.unhandled).to.deep.equal([]);
   });
 
-  /** The error codes of refused methods, when a page calls every method but the one that ends the connection. */
+  /** Calls every method from a page, except the one that ends the connection. Returns the error codes of refused methods. */
   async function askAll(provider: Eip1193Provider, answer: () => void = () => undefined) {
     const connector = Object.assign(fakeConnector('a'), { provider });
     const here = world({ wallets: [connector] });
@@ -100,7 +100,7 @@ describe('the request gate', () => {
       networks: () => [network],
       wantedNetworks: () => [ONE],
     });
-    // A stand-in for the few methods that are used.
+    // Has only the methods that are used.
     adapter.adopt(client as unknown as SessionClient, {
       topic: 'topic',
       namespaces: { eip155: { accounts: [`${ONE}:${ALICE}`], methods } },
@@ -113,7 +113,7 @@ describe('the request gate', () => {
     const refused = await askAll(provider);
     expect(asked).to.deep.equal(['personal_sign']);
     expect(reached).to.have.members(NODE_READS);
-    // The network to switch to is missing.
+    // The parameter with the network is missing.
     const unfit = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'];
     for (const method of unfit) expect(refused.get(method), method).to.equal(-32602);
     const taken = [...NODE_READS, ...ANSWERED_HERE, ...unfit, 'personal_sign', ENDING];
@@ -156,7 +156,7 @@ describe('the request gate', () => {
     for (const method of others) expect(refused.get(method), method).to.equal(4200);
   });
 
-  // Pages hear the wallet's network; of a node our own code asks it.
+  // Pages get the wallet's network, but our own code asks a node for it.
   const EVM_NODE = [...NODE_READS, 'eth_chainId'];
   for (const [what, id, ask, expected] of [
     ['EVM', ONE, rpcRequest, EVM_NODE],
@@ -168,7 +168,7 @@ describe('the request gate', () => {
         clock: fakeClock(),
         signal: new AbortController().signal,
       };
-      // Like a caller without types.
+      // Calls it without types.
       const request = ask(options) as (method: string, params: []) => Promise<unknown>;
       const refused: string[] = [];
       for (const method of ALL_METHODS) {

@@ -8,7 +8,7 @@ loadInterface();
 const [alice, bob] = SANDBOX_ADDRESSES;
 const idOf = (name: string) => `org.example.${name.replace(/\W/g, '').toLowerCase()}`;
 
-/** A modal with the wallet One and then the wallet Two connected, on different networks with different accounts. */
+/** A modal with the wallets One and Two, connected in this order, on different networks and with different accounts. */
 async function withTwo(attributes = 'multiple') {
   const one = addWallet('One');
   const two = addWallet('Two');
@@ -64,7 +64,7 @@ describe('several wallets', () => {
     ]);
     expect(modal.state).to.deep.include({ address: alice, network: 'eip155:31337', connector });
     expect(modal.state.otherConnections.map((other) => other.connector.name)).to.deep.equal(['Two']);
-    // The wallet was asked nothing, and gets what the page asks from now on.
+    // The wallet got no request, but gets the page's requests from now on.
     expect(one.requests.length).to.equal(asked);
     await modal.provider.request({ method: 'personal_sign', params: ['0x00', alice] });
     expect(one.requests.at(-1)?.method).to.equal('personal_sign');
@@ -89,7 +89,7 @@ describe('several wallets', () => {
     expect(one.state.shared).to.deep.equal([]);
     expect([heard, modal.state.connector?.name]).to.deep.equal([[], 'Two']);
     await modal.connect({ wallet: idOf('One') });
-    // Nobody takes the place of the active one.
+    // No other wallet becomes active in its place.
     await modal.disconnect({ wallet: idOf('One') });
     expect([modal.state.address, modal.state.otherConnections.length]).to.deep.equal([undefined, 1]);
     await modal.disconnect();

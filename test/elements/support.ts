@@ -23,7 +23,7 @@ const chain = (id: SandboxChain['id'], name: string): SandboxChain => ({
 
 export const ONE = chain('eip155:31337', 'Network One');
 export const TWO = chain('eip155:31338', 'Network Two');
-/** A network that the sites of these tests do not list. */
+/** A network that isn't in the sites' settings. */
 export const OTHER = chain('eip155:31339', 'Network Three');
 
 /** The site's networks, without RPC URLs. */
@@ -93,7 +93,7 @@ export async function connectedModal(
   return modal;
 }
 
-/** Presses the enabled button with this label, not one in a view that is leaving. */
+/** Clicks the enabled button with this label, except in a view that is leaving. */
 export async function press(modal: Modal, words: string): Promise<void> {
   const find = () =>
     [...(modal.shadowRoot?.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])') ?? [])].find(

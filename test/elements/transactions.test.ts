@@ -7,7 +7,7 @@ import { addWallet, connectedModal, type Modal, makeModal, remembering } from '.
 
 const BOB = SANDBOX_ADDRESSES[1];
 
-/** Follows real transactions on a local chain. */
+/** Tracks real transactions on a local chain. */
 describe('the transactions of a page', () => {
   let chain: SandboxChain;
   before(async () => {
@@ -58,7 +58,7 @@ describe('the transactions of a page', () => {
     const reports = heard(modal);
     const token = chain.tokens?.[0]?.address;
     const word = (text: string) => text.replace('0x', '').toLowerCase().padStart(64, '0');
-    // More than anybody has. The gas is given, so that no estimate fails first.
+    // More than any balance. With a fixed gas limit, no estimate fails first.
     const data = `0xa9059cbb${word(BOB)}${'f'.repeat(64)}`;
     await send(modal, { to: token, value: '0x0', data, gas: '0x186a0' });
     await until(() => reports.at(-1)?.status === 'reverted', 'the receipt');
@@ -90,7 +90,7 @@ describe('the transactions of a page', () => {
 
   it('of several calls are confirmed when each of them is in a block', async () => {
     const wallet = makeLocalWallet();
-    // An account that no other test sends from.
+    // An account from which no other test sends.
     const carol = SANDBOX_ADDRESSES[2];
     wallet.setAccounts([carol]);
     const modal = await connect(wallet, 'track-transactions');
@@ -98,7 +98,7 @@ describe('the transactions of a page', () => {
     const nonce = Number(await rpc('eth_getTransactionCount', carol, 'pending'));
     const own = (at: number, value: string) =>
       rpc('eth_sendTransaction', { from: carol, to: BOB, value, nonce: `0x${(nonce + at).toString(16)}` });
-    // The nonce before them is free, so that no block takes them yet.
+    // The nonce before them is unused, so no block includes them yet.
     const hashes = [await own(1, '0x1'), await own(2, '0x2')];
     const receipts = hashes.map((transactionHash) => ({ transactionHash, status: '0x1' }));
     const answer = 'nonsense';
@@ -121,7 +121,7 @@ describe('the transactions of a page', () => {
 
   it('are followed after a reload, without a connection', async () => {
     const wallet = makeLocalWallet();
-    // An account that no other test sends from.
+    // An account from which no other test sends.
     const carol = SANDBOX_ADDRESSES[2];
     wallet.setAccounts([carol]);
     const storage = remembering(wallet);
@@ -129,7 +129,7 @@ describe('the transactions of a page', () => {
     const before = heard(modal);
     const nonce = Number(await rpc('eth_getTransactionCount', carol, 'pending'));
     const own = (more: object) => rpc('eth_sendTransaction', { from: carol, to: BOB, value: '0x1', ...more });
-    // The nonce before it is free, so that no block takes it.
+    // The nonce before it is unused, so no block includes it.
     const hash = await own({ nonce: `0x${(nonce + 1).toString(16)}` });
     wallet.script([{ method: 'eth_sendTransaction', answer: 'nonsense', value: hash }]);
     await send(modal);

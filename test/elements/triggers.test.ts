@@ -151,7 +151,7 @@ describe('an element with data-wallet-modal', () => {
   it('gets the focus back when the modal closes', async () => {
     const modal = makeModal();
     const button = fixture('<button data-wallet-modal="connect">In</button>');
-    // As Safari does it, without focusing the button.
+    // Like Safari, without focusing the button.
     click(button);
     await isOpenAt(modal, 'Connect');
     await until(() => document.activeElement === modal, 'the focus in the modal');
@@ -191,7 +191,7 @@ describe('an element with data-wallet-modal', () => {
   });
 });
 
-/** As browsers with Invoker Commands send it. */
+/** The event of browsers with Invoker Commands. */
 function command(modal: Modal, name: string, source: Element | null = null): void {
   modal.dispatchEvent(Object.assign(new Event('command', { cancelable: true }), { command: name, source }));
 }

@@ -13,7 +13,7 @@ import {
 
 loadInterface();
 
-/** Objects that cannot become text. */
+/** Objects that can't be converted to text. */
 const NO_TEXTS: readonly [what: string, value: unknown][] = [
   ['an object without a prototype', Object.create(null)],
   [
@@ -35,7 +35,7 @@ const throwing = {
   },
 };
 
-/** What pages pass by mistake: the wrong kind of value, in any place. */
+/** Mistakes of pages: the wrong kind of value, in any place. */
 const calls: readonly [what: string, call: (modal: Modal, value: unknown) => Promise<unknown>][] = [
   ['connect(…)', (modal, value) => modal.connect(value as never)],
   ['connect({ signal })', (modal, value) => modal.connect({ signal: value as never })],
@@ -46,7 +46,7 @@ const calls: readonly [what: string, call: (modal: Modal, value: unknown) => Pro
   ['switchNetwork(…)', (modal, value) => modal.switchNetwork(value as never)],
 ];
 
-/** Values that are wrong in one of the places only: an object is a list of options, and null is none. */
+/** Values that are wrong only in some places: an object is valid as options, and null means no options. */
 const wrong = (what: string) => [
   ...(/\(…/.test(what) && !what.startsWith('switch') ? [] : NO_TEXTS),
   ...(what.includes('{') ? [] : [['null', null] as const]),
@@ -58,7 +58,7 @@ describe('a call with a wrong argument', () => {
     for (const [kind, value] of wrong(what)) {
       it(`${what} with ${kind} rejects with a code, and everything else goes on`, async () => {
         const modal = makeModal();
-        // Without a check, connecting waits for the visitor.
+        // Without a check, connecting would wait for the visitor.
         const error = await rejection(Promise.race([call(modal, value), waitBriefly()]));
         expect(error).to.be.instanceOf(WalletModalError);
         expect((error as WalletModalError).code).to.equal(

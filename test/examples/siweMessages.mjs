@@ -1,4 +1,4 @@
-// Accounts that sign in, and what they sign, for the tests of the server.
+// Accounts that sign in, and their messages, for the server's tests.
 import { createPrivateKey, sign } from 'node:crypto';
 import { createSiweMessage } from 'viem/siwe';
 import { bundled } from '../tools/bundled.mjs';
@@ -7,10 +7,10 @@ const { toBase58 } = await bundled('src/lib/solana/base58.ts');
 const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled('src/sandbox/solanaAccounts.ts');
 
 export const ORIGIN = 'https://app.example';
-/** The time at which the server's clock stands, unless a test moves it. */
+/** The server's time, unless a test moves its clock. */
 export const NOW = Date.parse('2030-01-31T12:00:00Z');
 
-/** A message that the server accepts once its nonce is right. */
+/** A message that the server accepts if its nonce is right. */
 export const ethereumMessage = (changes) =>
   createSiweMessage({
     domain: 'app.example',
@@ -39,7 +39,7 @@ export const solanaMessage = ({
     'Issued At: 2030-01-31T12:00:00.000Z',
   ].join('\n');
 
-/** The signature of a Solana account of the sandbox, in base58. */
+/** A Solana sandbox account's signature, in base58. */
 export function signAsSolana(text, index = 0) {
   const prefix = '302e020100300506032b657004220420';
   const key = createPrivateKey({

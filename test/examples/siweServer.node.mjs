@@ -39,7 +39,7 @@ const closing = (server) =>
     server.closeAllConnections();
   });
 
-/** A browser at the server: keeps cookies, and sends what a page of the site would. */
+/** A browser at the server: keeps cookies, and sends requests like a page of the site. */
 function createBrowser(port) {
   const cookies = new Map();
   /** @returns {Promise<{ status: number, body: unknown, headers: Headers }>} */
@@ -96,7 +96,7 @@ describe('the example server', () => {
     server = undefined;
   }
 
-  /** Signs in with a message that `changes` spoils. */
+  /** Signs in with a message that `changes` and `spoil` may make invalid. */
   async function signIn({ changes = {}, by = alice, spoil = (text) => text } = {}) {
     const nonce = await browser.nonce();
     const message = spoil(ethereumMessage({ address: alice.address, nonce, ...changes }));
@@ -685,7 +685,7 @@ describe('the example server', () => {
     it('loses the nonce of a new browser that asked for all at once', async () => {
       const others = routes.map(() => createBrowser(port));
       const answers = await Promise.all(routes.map((route, index) => others[index].ask(route)));
-      // The last answer wins, as in a browser.
+      // The last response wins, as in a browser.
       for (const { cookies } of [others[2], others[0], others[1]])
         for (const [name, value] of cookies) browser.cookies.set(name, value);
       assert.equal(await statusWith(nonceIn(answers)), 401);

@@ -1,4 +1,4 @@
-// Builds the sites that SITES names with the packed package, each with its own tools, and visits them.
+// Builds the sites in SITES with the packed package and their own tools, and visits them.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { atPace } from '../../scripts/lib/pace.mjs';
@@ -16,9 +16,9 @@ const tell = (name) => (step, outcome) => {
   table[name][step] = typeof outcome === 'number' ? `${(outcome / 1000).toFixed(1)} s` : outcome;
 };
 const built = new Set();
-/** Whether pages come from a server, or from a build, with the tags in them. */
+/** Whether a site's pages, from a server or a build, already contain the tags. */
 const isRendered = (name) => ['angular', 'next', 'nuxt', 'react-router', 'sveltekit'].includes(name);
-// What the late pages wait for: longer than a returning connection needs, and less than React Router's server allows.
+// The wait of the late pages: longer than a restored connection needs, and shorter than React Router's server allows.
 process.env.LATE_MS = `${Math.min(4_000, atPace(2_000))}`;
 
 describe('with the packed package', { concurrency: 2 }, () => {

@@ -1,4 +1,4 @@
-// Compiles the samples of the documents in the official template of their framework, with the packed package.
+// Compiles the documents' samples in the official template of their framework, with the packed package.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { installTemplates, packedFile } from '../../scripts/lib/sites.mjs';

@@ -1,4 +1,4 @@
-// Every language is complete, or it is not there.
+// Every language is complete or absent.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';

@@ -20,7 +20,7 @@ import { readTexts } from './readTexts.js';
 
 const TAGS = languageTags.filter((tag) => tag !== 'en');
 
-/** All texts, by their languages. */
+/** All texts, by language. */
 const catalogues = new Map<string, Readonly<Record<string, Message>>>();
 
 function Modal() {
@@ -38,7 +38,7 @@ function speak(store: Store, tag: string) {
   store.set(catalogueAtom, { locale: tag, texts: catalogues.get(tag) ?? {} });
 }
 
-/** The open card of somebody. */
+/** The open card. */
 function open(store: Store) {
   speak(store, 'en');
   return mount(
@@ -54,7 +54,10 @@ async function stillness(card: Element) {
   await nextFrame();
 }
 
-/** What has no room in a card, in any language. What has none in English either, such as a long address, is drawn so. */
+/**
+ * Texts that don't fit into a card, in any language. Those that don't fit in English either, such as a long address, are meant
+ * to look so.
+ */
 async function problemsIn(card: HTMLElement, store: Store): Promise<readonly string[]> {
   const found: string[] = [];
   for (const font of FONTS) {
@@ -140,6 +143,59 @@ describe('the texts of every language have room at 360 px', () => {
       }
     }
     host.style.removeProperty('--wallet-modal-font-size-master');
+    await setViewport({ width: 360, height: 780 });
+    expect(broken).to.deep.equal([]);
+  });
+
+  it('the titles of views, at twice the size of text', async () => {
+    const views: readonly ViewName[] = [
+      ...SCENES.map(({ route }) => route.view),
+      'Receipt',
+      'SwapPreview',
+      'WalletSendPreview',
+    ];
+    const titles = new Set(
+      views.flatMap((view) => {
+        const feature = findFirstFeature(view) ?? findFeature(accountFeatures, view);
+        return feature?.views[view]?.title ?? [];
+      }),
+    );
+    expect(titles).to.include('receipt.title');
+    const broken: string[] = [];
+    for (const width of [390, 320]) {
+      await setViewport({ width, height: 780 });
+      await until(() => innerWidth === width);
+      for (const font of FONTS) {
+        await setFont(font);
+        // The others break lines anywhere.
+        for (const tag of ['en', ...TAGS].filter((tag) => !/^(ja|th|zh)/.test(tag))) {
+          const button = (
+            <IconButton label="" onClick={() => undefined}>
+              x
+            </IconButton>
+          );
+          const { host, find } = mount(
+            <div lang={tag}>
+              {[...titles].map((title) => (
+                <Header
+                  key={title}
+                  title={String(catalogues.get(tag)?.[title])}
+                  start={button}
+                  end={button}
+                />
+              ))}
+            </div>,
+          );
+          host.style.setProperty('--wallet-modal-font-size-master', '20px');
+          // Titles fade in slowly.
+          await stillness(find('div'));
+          // Longer words don't fit at any readable size.
+          const words = brokenWords(find('div'), tag).filter(({ length }) => length < 14);
+          broken.push(...words.map((word) => `${font.family}, ${width}, ${tag}: ${word}`));
+          cleanUp();
+        }
+      }
+    }
     await setViewport({ width: 360, height: 780 });
     expect(broken).to.deep.equal([]);
   });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { fixture } from '../support/fixture.js';
 import { placeProblems } from './placeProblems.js';
 
-/** What is found in a card of 100 px. */
+/** The problems in a card of 100 px. */
 function problems(markup: string, locale = 'de') {
   const card = fixture(`<div part="card" data-style="width: 100px; font: 16px monospace">${markup}</div>`);
   for (const element of [card, ...card.querySelectorAll<HTMLElement>('[data-style]')])

@@ -1,10 +1,10 @@
-/** Languages whose words are not told apart by spaces, so that a line may end anywhere. */
+/** Languages without spaces between words, so that a line may end anywhere. */
 const WITHOUT_SPACES = /^(ja|zh|th)/;
-/** In px: less is how fonts are rounded. */
+/** In px. Smaller differences come from the rounding of fonts. */
 const TOLERANCE = 1.5;
 
 export interface PlaceProblem {
-  /** Whose text it is. */
+  /** The element with the text. */
   readonly element: Element;
   readonly problem: string;
 }
@@ -38,13 +38,13 @@ function piecesOf(card: HTMLElement): readonly Piece[] {
   return pieces;
 }
 
-/** Whether a text is for screen readers only: cut off to a point. */
+/** Whether a text is for screen readers only: clipped to a point. */
 function isHidden(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width <= 2 || height <= 2 || getComputedStyle(element).clipPath.startsWith('inset');
 }
 
-/** Whether the nearest box that cuts off what is beyond it does so with a text. */
+/** Whether the nearest box that clips its overflow clips a text. */
 function isCut({ element, rects }: Piece): boolean {
   for (let box: HTMLElement | null = element; box && box.part.value !== 'card'; box = box.parentElement) {
     const { overflowX, display } = getComputedStyle(box);
@@ -55,7 +55,7 @@ function isCut({ element, rects }: Piece): boolean {
   return false;
 }
 
-/** A word that a line ends within, unless that is at a hyphen. */
+/** A word that is broken across lines, except at a hyphen. */
 function brokenWord({ node }: Piece): string | undefined {
   for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}’'\u200c\u200d]{3,}/gu)) {
     const tops = new Set(
@@ -66,7 +66,7 @@ function brokenWord({ node }: Piece): string | undefined {
   return undefined;
 }
 
-/** The words of all texts in an element that a line ends within. Where nothing tells words apart, a text is one. */
+/** All words in an element that are broken across lines. In languages without word boundaries, each text counts as a word. */
 export const brokenWords = (element: HTMLElement, locale: string): readonly string[] =>
   piecesOf(element).flatMap((piece) => {
     if (!/^(ja|zh)/.test(locale)) return brokenWord(piece) ?? [];
@@ -77,14 +77,14 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;
 
-/** What stays in sight over a text that scrolls, if the text is in such a part. */
+/** The sticky part that contains a text, if any. It stays visible above text that scrolls. */
 function stickyPartOf(element: Element): Element | undefined {
   for (let part: Element | null = element; part; part = part.parentElement)
     if (getComputedStyle(part).position === 'sticky') return part;
   return undefined;
 }
 
-/** What of a card's texts has no room: cut off, broken within a word, outside the card, over each other. */
+/** The texts of a card that don't fit: clipped, broken within a word, outside the card, or overlapping. */
 export function placeProblems(card: HTMLElement, locale: string): readonly PlaceProblem[] {
   const pieces = piecesOf(card);
   const edge = card.getBoundingClientRect();

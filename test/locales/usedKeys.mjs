@@ -2,7 +2,7 @@ import { lineOf, readSources, withoutComments } from '../architecture/sources.mj
 
 const groupOf = (key) => key.slice(0, key.indexOf('.'));
 
-/** The keys that a catalogue brings by itself. */
+/** The keys that a catalogue itself defines. */
 export const keysOf = (text) =>
   [...withoutComments(text).matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key);
 
@@ -10,7 +10,7 @@ export const keysOf = (text) =>
 export const allKeys = new Set(readSources('src/locales').flatMap(({ text }) => keysOf(text)));
 const groups = new Set([...allKeys].map(groupOf));
 
-/** Every string in the code that looks like a key of a catalogue. `a.b.${c}` stands for all keys that begin so. */
+/** All strings in the code that look like a catalogue's key. `a.b.${c}` stands for all keys with that prefix. */
 export function findUsedKeys({ path, text }) {
   const code = withoutComments(text);
   return [...code.matchAll(/(?<=['"`])([a-z]\w*(?:\.\w+)+)(?:['"`]|(\.)\$\{\w+\}`)/gi)]

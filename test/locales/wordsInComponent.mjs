@@ -1,7 +1,7 @@
 import { transformSync } from 'esbuild';
 import { parseAst } from 'rollup/parseAst';
 
-/** Props that visitors read or hear. */
+/** Props that visitors see or hear. */
 const READ = new Set([
   ...['children', 'label', 'title', 'text', 'alt', 'placeholder', 'detail', 'hint', 'message'],
   ...[
@@ -15,7 +15,7 @@ const READ = new Set([
 ]);
 const hasLetter = (text) => /\p{L}/u.test(text);
 
-/** Literal words that a component shows: children of its elements, and props such as `aria-label`. */
+/** Literal words that a component shows: its elements' children, and props such as `aria-label`. */
 export function wordsInComponent(text) {
   const { code } = transformSync(text, { loader: 'tsx', jsx: 'automatic' });
   return callsOf(parseAst(code)).flatMap(({ callee, arguments: [, props] }) => {
@@ -33,7 +33,7 @@ function callsOf(node) {
   return node.type === 'CallExpression' ? [node, ...inside] : inside;
 }
 
-/** The texts of an expression, without calling anything. */
+/** The texts in an expression, without evaluating calls. */
 function literalsOf(node) {
   switch (node?.type) {
     case 'Literal':

@@ -51,7 +51,7 @@ describe('the package', () => {
     const bare = files.flatMap((path) =>
       parseAst(readText(path))
         .body.filter(({ source }) => source && !/^\.{1,2}\//.test(source.value))
-        // Sites with a framework have it.
+        // Sites that use a framework have it installed.
         .filter(({ source }) => path !== `dist/${source.value.split('/')[0]}.js`)
         .map(({ source }) => `${path} imports ${source.value}`),
     );

@@ -12,7 +12,7 @@ await init;
 const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-copied-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npx wallet-modal copy` puts into a folder: its files, and what these import of files that are not there. */
+/** The files that `npx wallet-modal copy` writes into a folder, and their imports of files that aren't there. */
 function copy(name, ...options) {
   const to = join(folder, name);
   execFileSync(process.execPath, [at('dist/cli.js'), 'copy', to, ...options]);
@@ -41,7 +41,7 @@ describe('wallet-modal copy, of what was built', () => {
   it('leaves out nothing but the texts of other languages', () => {
     const { files, missing } = copy('some', '--languages', 'de');
     assert.ok(files.some((path) => path.startsWith('chunks/locales-deSwap-')));
-    // Their other texts are found from there.
+    // One file for each language, through which its other texts are found.
     assert.equal(missing.length, 25);
     assert.deepEqual(
       missing.filter((path) => !/^chunks\/locales-(?!de|en)/.test(path)),

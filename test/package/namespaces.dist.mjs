@@ -21,7 +21,7 @@ function sourcesOf(...names) {
 
 const EVM = /node_modules\/(viem|ox|abitype|@noble\/curves)\/|^src\/chains\/evm\//;
 const SOLANA = /node_modules\/@solana\/|^src\/chains\/solana\//;
-/** The session looks for EVM wallets at once, and shares nothing else with them. */
+/** The session looks for EVM wallets at once, and shares nothing else with the EVM code. */
 const STARTED = /^src\/chains\/evm\/(browserWallets|announcedWallets|legacyWallets)\.ts$/;
 const within = (sources, what) => sources.filter((path) => what.test(path) && !STARTED.test(path));
 

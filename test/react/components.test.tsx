@@ -31,7 +31,7 @@ async function render(content: ReactNode): Promise<void> {
   await act(() => root?.render(<StrictMode>{content}</StrictMode>));
 }
 
-/** Renders on a server first, with elements that are defined before the page is hydrated. */
+/** Renders on a server first, with elements that are defined before hydration. */
 async function hydrate(content: ReactNode): Promise<string> {
   const markup = renderToString(content);
   const box = fixture(`<div>${markup}</div>`);
@@ -53,7 +53,7 @@ after(() => {
 beforeEach(() => {
   const { error } = console;
   console.error = (...problem: unknown[]) => {
-    // The modal has its own root, and draws it when it wants.
+    // The modal has its own root, and renders on its own schedule.
     if (!String(problem[0]).includes('not wrapped in act')) told.push(problem);
   };
   later(() => {

@@ -53,7 +53,7 @@ const page = (Part: ComponentType) => (
 
 let storage: ReturnType<typeof remembering>;
 
-/** Hydrates what a server has rendered, but a part of it only when `finish` is called. */
+/** Hydrates markup of a server, but one part of it only when `finish` is called. */
 async function hydrateInTwo(content: (Part: ComponentType) => React.JSX.Element, Part: ComponentType) {
   const box = fixture(`<div>${renderToString(content(Part))}</div>`);
   let finish = () => undefined as unknown;

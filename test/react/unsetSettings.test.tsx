@@ -23,7 +23,7 @@ async function hydrate(content: ReactNode) {
   });
 }
 
-/** What the console says about settings until the modal has been open for a while. */
+/** The console's warnings about settings, until the modal has been open for a while. */
 async function saidWhenOpened(): Promise<string[]> {
   const said = warnings();
   const modal = document.querySelector('wallet-modal') as Modal;

@@ -4,7 +4,7 @@ import { announce, installLegacy, type LegacyProvider, SANDBOX_ADDRESSES } from 
 import { fixture } from '../support/fixture.js';
 import { call, makeWallet, wait } from './support.js';
 
-/** The wallets that a page gets when it asks now. */
+/** The wallets that announce themselves when a page asks now. */
 function announced(): EIP6963ProviderDetail[] {
   const heard: EIP6963ProviderDetail[] = [];
   const listener = (event: Event) => heard.push((event as CustomEvent<EIP6963ProviderDetail>).detail);

@@ -86,7 +86,7 @@ describe('startEvmChains', () => {
         const traded = await read('balanceOf', [SANDBOX_EXCHANGE]);
         assert.equal(traded, share * 100n);
         const owned = share * BigInt(shared.SANDBOX_ADDRESSES.length);
-        // What the exchange has, and as much for the bridge and for the stand-in that sells.
+        // The exchange's tokens, and as many for the bridge and for the stand-in that sells.
         assert.equal(await read('totalSupply'), owned + traded * 3n);
       }
     }
@@ -166,7 +166,7 @@ describe('startEvmChains', () => {
     // A name whose address points elsewhere does not belong to the account.
     assert.equal(await client.getEnsName({ address: carol }), null);
     assert.equal(await client.getEnsName({ address: shared.SANDBOX_ADDRESSES[4] }), null);
-    // From the start.
+    // It has this name from the start.
     assert.equal(await client.getEnsName({ address: alice }), 'sandbox.eth');
   });
 });

@@ -9,7 +9,7 @@ import { sandboxNode } from './sandboxNode.mjs';
 const { startEvmChains, startSandboxServer } = sandboxNode;
 const { SANDBOX_ADDRESSES } = await bundled('src/sandbox/accounts.ts');
 const [alice, bob] = SANDBOX_ADDRESSES;
-/** Owns nothing at first. */
+/** An address that owns nothing at first. */
 const NEW = '0x00000000000000000000000000000000000A11cE';
 const DOLLAR = '0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35';
 
@@ -78,7 +78,7 @@ describe('a quote of the sandbox', () => {
   it('takes its fees from the amount, and has fixed prices', async () => {
     const quote = await (await quoteFor('ETH', 'USD', '100')).json();
     assert.match(quote.quoteId, /^[\da-f-]{36}$/);
-    // A fee of 1.5 %, 0.25 for the network, and 98.25 dollars at 2500.
+    // A fee of 1.5 %, 0.25 for the network, and 98.25 dollars at 2500 per ether.
     assert.deepEqual(
       { ...quote, quoteId: '' },
       {
@@ -94,7 +94,7 @@ describe('a quote of the sandbox', () => {
 
   it('has other rates for other currencies', async () => {
     const { purchaseAmount, coinbaseFee } = await (await quoteFor('SUSD', 'EUR', '99.99')).json();
-    // 99.99 less 1.50 (rounded up) less 0.40 is 98.09 euros, at 1.10.
+    // 99.99 minus 1.50 (rounded up) minus 0.40 is 98.09 euros, at 1.10.
     assert.deepEqual(purchaseAmount, { amount: '107.899', currency: 'SUSD' });
     assert.deepEqual(coinbaseFee, { amount: '1.50', currency: 'EUR' });
   });
@@ -191,7 +191,7 @@ describe('the address of the page that sells', () => {
   }
 });
 
-/** The page as a browser without scripts sees it. */
+/** The page in a browser without scripts. */
 async function openPage(url) {
   const response = await fetch(url);
   assert.equal(response.status, 200, await response.clone().text());
@@ -227,7 +227,7 @@ describe('the page that sells', () => {
   it('begins with what the site asked for', async () => {
     const paid = await openPage(await urlFor(alice, ['SBX'], { presetFiatAmount: 250 }));
     assert.deepEqual([paid.amount, paid.chosen], ['250', ['SBX eip155:31337', 'USD']]);
-    // Two ether cost 5000 dollars, and with fees as much more as is needed.
+    // Two ether cost 5000 dollars, plus fees.
     const got = await openPage(await urlFor(alice, ['ETH'], { presetCryptoAmount: 2 }));
     assert.equal(got.amount, '5076.40');
     const quote = await (await quoteFor('ETH', 'USD', got.amount)).json();
@@ -272,7 +272,7 @@ describe('the page that sells', () => {
     const { metadata } = await untilDone(NEW);
     assert.equal(metadata.chain, 'eip155:31338');
     const args = { address: DOLLAR, abi: erc20Abi, functionName: 'balanceOf', args: [NEW] };
-    // 25000 less 375 less 0.40 euros, at 1.10.
+    // 25000 minus 375 minus 0.40 euros, at 1.10.
     assert.equal(await clientOf(1).readContract(args), 27_087_060_000n);
     assert.equal(await clientOf(0).readContract(args), 0n);
   });

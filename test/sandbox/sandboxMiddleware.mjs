@@ -14,7 +14,7 @@ export async function sandboxMiddleware(context, next) {
   handler ??= start();
   const handle = await handler;
   context.respond = false;
-  // Otherwise the runner reports requests that it did not answer itself as not found.
+  // Otherwise the runner reports a request that it didn't answer itself as not found.
   context.status = 200;
   await handle(context.req, context.res);
 }

@@ -1,4 +1,4 @@
 import { bundled } from '../tools/bundled.mjs';
 
-/** What `wallet-modal/sandbox/node` exports, without a build. */
+/** The exports of `wallet-modal/sandbox/node`, without a build. */
 export const sandboxNode = await bundled('src/sandbox/node/index.ts');

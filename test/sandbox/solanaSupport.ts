@@ -82,7 +82,7 @@ export interface TokenTransfer {
   readonly from: string;
   readonly to: string;
   readonly amount: bigint;
-  /** Absent: the old instruction, which names neither token nor decimals. */
+  /** If absent, the old instruction, which has neither a token nor decimals. */
   readonly token?: { readonly mint: string; readonly decimals: number };
 }
 

@@ -98,7 +98,7 @@ describe('starting and stopping chains', () => {
     assert.equal(await new Promise((resolve) => child.once('exit', resolve)), 0);
   });
 
-  // Several at once, because a pipe outlives its process only on a busy machine.
+  // Several at once, because only on a busy machine does a pipe outlive its process.
   it('keeps a program running that only waits for it', async () => {
     const program = `
       const { sandboxNode } = await import(${JSON.stringify(new URL('./sandboxNode.mjs', import.meta.url).href)});

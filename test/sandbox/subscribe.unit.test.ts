@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { SandboxWallet } from '../../src/sandbox/index.js';
 import { call, makeWallet } from './support.js';
 
-/** How often a wallet calls its subscriber during an action. */
+/** The number of times that a wallet calls its subscriber during an action. */
 async function countOf(wallet: SandboxWallet, act: () => unknown): Promise<number> {
   let count = 0;
   const stop = wallet.subscribe(() => {

@@ -86,7 +86,7 @@ const allowanceOf = async (token, owner = alice) =>
 describe('the exchange of the sandbox', () => {
   it('is at the same address on each chain, with pools that agree with the prices', async () => {
     assert.equal(SANDBOX_EXCHANGE, EXCHANGE);
-    // A dollar for each, less the fee of 0.85 % and what the swap itself moves.
+    // 0.01 ether is $25, minus the fee of 0.85 % and the price impact of the swap itself.
     const dollars = await quoteOf(NATIVE, DOLLAR, ETHER / 100n);
     assert.equal(dollars, 24_786_885n);
     const other = { from: idOf(NATIVE, 'eip155:31338'), to: idOf(DOLLAR, 'eip155:31338') };

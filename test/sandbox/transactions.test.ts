@@ -21,7 +21,7 @@ describe('eth_sendTransaction', () => {
     [token] = one.tokens as [SandboxToken];
   });
 
-  /** Its own accounts, so that parallel tests do not interfere. */
+  /** A wallet with its own accounts, so that parallel tests don't interfere. */
   async function fundedWallet(chains = [one, two]) {
     const keys = [generatePrivateKey(), generatePrivateKey()];
     const wallet = makeWallet({ chains, keys });
@@ -58,7 +58,7 @@ describe('eth_sendTransaction', () => {
     expect((await rejection(send())).code).to.equal(5750);
     await receiptOf(await send());
     expect(await balanceOf(to)).to.equal(21n);
-    // What fails by itself says why.
+    // A request that fails by itself gives its own reason.
     wallet.script([step]);
     const error = await rejection(
       call(wallet, 'eth_sendTransaction', { from, to, value: toHex(10n ** 30n) }),
@@ -121,7 +121,7 @@ describe('eth_sendTransaction', () => {
     const error = await rejection(call(wallet, 'eth_sendTransaction', tooMuch));
     expect(error.code).to.equal(3);
     expect(error.data).to.match(/^0xe450d38c/);
-    // With its own gas limit it is sent, and fails in its block.
+    // With its own gas limit, it is sent and fails when it is mined.
     const hash = await call(wallet, 'eth_sendTransaction', { ...tooMuch, gas: toHex(100_000) });
     expect((await receiptOf(hash)).status).to.equal('0x0');
     expect(await balance()).to.equal(1_000_000n);
@@ -143,7 +143,7 @@ describe('eth_sendTransaction', () => {
 
   it('creates contracts', async () => {
     const { wallet, from } = await fundedWallet();
-    // Returns one empty byte of code.
+    // Deploys one zero byte of code.
     const hash = await call(wallet, 'eth_sendTransaction', { from, data: '0x60016000f3' });
     const { contractAddress } = await receiptOf(hash);
     expect(await rpc(one.rpcUrl, 'eth_getCode', [contractAddress, 'latest'])).to.equal('0x00');

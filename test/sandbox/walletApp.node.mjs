@@ -41,7 +41,7 @@ async function connect(choice = {}, asked = {}) {
   const own = await proposal.approve({ policy: 'approve', ...choice });
   return { proposal, own, session: await session };
 }
-/** Ends a session. A site that has not heard of it yet would also clean up the next one. */
+/** Ends a session and waits until the site knows. Otherwise the site would also clean up the next session. */
 async function leave(session) {
   const heard = next(provider, 'session_delete');
   await session.disconnect();

@@ -40,7 +40,10 @@ async function sign(message) {
   assert.ok(await verifyMessage({ address, message, signature }));
 }
 
-/** Lets the site's client notice. A request in between would wait for its next retry, twenty seconds later. */
+/**
+ * Resolve when the site's client notices that its connection is lost, and back. A request before that would wait for its
+ * next retry, twenty seconds later.
+ */
 function heardBySite() {
   const { events } = site.provider.client.core.relayer;
   const [lost, back] = ['relayer_disconnect', 'relayer_connect'].map((event) =>

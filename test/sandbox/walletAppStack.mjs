@@ -57,7 +57,7 @@ export const ALL_METHODS = [
   'wallet_switchEthereumChain',
 ];
 
-/** Has a site propose a session: the URI, and the session once approved. */
+/** Makes a site propose a session. Resolves to the URI, and to the session once it's approved. */
 export async function propose(provider, { rpcMap, chains, methods = ALL_METHODS }) {
   const uri = once(provider.events, 'display_uri');
   const session = provider.connect({

@@ -51,7 +51,7 @@ describe('of the tests as they are, a change reaches', () => {
   const tests = filesUnder('test', (path) => /\.(tsx?|mjs)$/.test(path)).filter(
     (path) => path !== 'test/scripts/changed.node.mjs',
   );
-  /** Calls whose argument is no path that a change could be compared with. */
+  /** Calls whose argument isn't a path that a change could be matched with. */
   const unnamed = (text) =>
     [...text.matchAll(/\bbundled\((?!\s*'(?:src|site|test)\/[^'$]+'|path\b)/g)].length;
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { at, readJson } from '../../scripts/lib/files.mjs';
 import { atPace } from '../../scripts/lib/pace.mjs';
 
-/** The scripts of package.json that are files of ours, by name. */
+/** The scripts of package.json that run a file of ours, by name. */
 const scripts = Object.entries(readJson('package.json').scripts).flatMap(([name, command]) => {
   const file = /^node (scripts\/\S+|test\/bench\/\S+)$/.exec(command)?.[1];
   return file ? [[name, file]] : [];

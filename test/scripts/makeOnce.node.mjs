@@ -17,7 +17,7 @@ beforeEach(() => {
   rmSync(at(file), { force: true });
 });
 
-/** Makes the file and ends with this code, which is what `makeOnce` resolves to. */
+/** Makes the file, with this exit code, which `makeOnce` resolves to. */
 const make = (state, code = 0) =>
   makeOnce({
     file,

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { at } from '../../scripts/lib/files.mjs';
 import { measurePace } from '../../scripts/lib/pace.mjs';
 
-/** What a new process makes of a limit of a second. */
+/** A limit of one second, as a new process scales it. */
 const secondWith = (env) =>
   Number(
     execFileSync(

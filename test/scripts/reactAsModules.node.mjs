@@ -82,7 +82,7 @@ describe('React as ES modules', () => {
     class Document {
       createElement = () => ({ style: {}, setAttribute: () => undefined });
     }
-    // What a form of that name makes of the document.
+    // A form of that name has this effect on the document.
     const document = Object.create(new Document(), { createElement: { value: {} } });
     Object.assign(Document.prototype, { createElement: new Document().createElement });
     Object.assign(globalThis, { Document, document, window: { document } });

@@ -1,4 +1,4 @@
-// What WalletConnect's library gets in browsers instead of Node's Buffer and viem.
+// The replacements for Node's Buffer and viem that WalletConnect's library gets in browsers.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { recoverSigner } from '../../scripts/build/walletconnect/recoverSigner.m
 import { walletConnectInBrowsers } from '../../scripts/build/walletconnect/walletConnectInBrowsers.mjs';
 import { at, readText } from '../../scripts/lib/files.mjs';
 
-// The first account that local nodes make.
+// The first account of local nodes.
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 const address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const withLast = (signature, last) => signature.slice(0, -2) + last;

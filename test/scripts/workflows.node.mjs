@@ -8,18 +8,18 @@ const paths = filesUnder('.github/workflows', (path) => /\.ya?ml$/.test(path));
 const forms = filesUnder('.github/ISSUE_TEMPLATE', (path) => /\.ya?ml$/.test(path));
 const { scripts } = readJson('package.json');
 
-/** What npm runs without an entry in "scripts". */
+/** npm commands without an entry in "scripts". */
 const ofNpm = ['ci', 'publish'];
-/** Which names of secrets a workflow may use. */
+/** The names of secrets that a workflow may use. */
 const usual = ['NPM_TOKEN', 'GITHUB_TOKEN'];
 
-/** The scripts that a command runs by npm. */
+/** The npm scripts that a command runs. */
 const scriptsIn = (command) =>
   [...command.matchAll(/\bnpm (?:run (?:--silent )?)?([\w:]+)/g)]
     .map(([, name]) => name)
     .filter((name) => !ofNpm.includes(name));
 
-/** What is wrong with a workflow, as text. */
+/** The problems of a workflow, as text. */
 function problemsOf(text) {
   const document = parseDocument(text);
   if (document.errors.length) return document.errors.map(({ message }) => message);
@@ -27,7 +27,7 @@ function problemsOf(text) {
   const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
   const used = [...steps, ...Object.values(jobs)].flatMap(({ uses }) => uses ?? []);
   return [
-    // Without it, the token may do whatever the repository's settings say.
+    // Without it, the token may do whatever the repository's settings allow.
     ...(permissions ? [] : ['names no permissions']),
     ...Object.entries(jobs).flatMap(([name, job]) =>
       job['timeout-minutes'] || job.uses ? [] : [`${name} may run for ever`],
@@ -42,7 +42,7 @@ function problemsOf(text) {
     ...[...text.matchAll(/\bsecrets\.(\w+)/g)]
       .filter(([, name]) => !usual.includes(name))
       .map(([, name]) => `names the secret ${name}`),
-    // Titles, branches and the like are written by strangers: a shell would run what is in them.
+    // Strangers write titles, branch names and the like, and a shell would run commands in them.
     ...steps
       .filter(({ run = '' }) => run.includes('${{'))
       .map(({ run }) => `puts an expression into a command: ${run}`),

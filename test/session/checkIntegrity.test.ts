@@ -9,7 +9,7 @@ const IMPORTS = { 'wallet-modal': `${FOLDER}wallet-modal.js` };
 const mapOf = (map: unknown) => ({ type: 'importmap', textContent: JSON.stringify(map) });
 const FITTING = mapOf({ imports: IMPORTS, integrity: { [CHUNK]: 'sha384-y' } });
 
-/** What is found on a page with these scripts, with what the map in effect resolves. */
+/** The findings on a page with these scripts and these mappings of the import map in effect. */
 function found(scripts: readonly object[], inEffect: Readonly<Record<string, string>>) {
   const page = {
     baseURI: 'https://shop.example/',

@@ -16,7 +16,7 @@ import { DIRECTORY, directory } from '../views/directory.js';
 
 const firstList = import('../../src/session/firstListPart.js');
 const island = import('../../src/session/mountIsland.js');
-/** The texts, which load beside the code. */
+/** The texts, which load alongside the code. */
 const texts = ['en', 'ar'].map(async (locale) => (await loadLanguage(locale)).parts());
 
 const ends: (() => void)[] = [];
@@ -49,15 +49,15 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     closed,
     root,
     before: main.querySelector('button') as HTMLButtonElement,
-    /** Prepares the opening while the interface still loads. Returns the first list, if it is shown. */
+    /** Prepares the opening while the interface is still loading. Returns the first list, if it is shown. */
     async show(view: string | null = '') {
       void session.presentation.prepare({ firstList, interface: loading }, view ?? undefined);
       await Promise.all(texts);
-      // Files that are there still take some turns.
+      // Even loaded files take some turns.
       for (let turn = 0; turn < 10 && !root.querySelector('dialog'); turn += 1) await settled();
       return root.querySelector('dialog');
     },
-    /** Lets the interface arrive, and opens it. */
+    /** Lets the interface arrive and open. */
     async takeOver() {
       arrive(island);
       const open = await session.presentation.prepare({ firstList, interface: loading });
@@ -89,7 +89,7 @@ function finishAnimations(root: ShadowRoot) {
   }
 }
 
-/** Every later move of the focus in the modal: from where, and where to. */
+/** Every later focus move in the modal, as origin and target. */
 function focusMoves(root: ShadowRoot) {
   const moves: (readonly (EventTarget | null)[])[] = [];
   const note = (event: Event) => moves.push([(event as FocusEvent).relatedTarget, event.target]);

@@ -76,7 +76,7 @@ function samples(kind: AttributeKind) {
 }
 
 for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
-  // Their property is among those of objects.
+  // Its property is tested with those that take objects.
   if (kind === 'names') continue;
   const property = propertyName(name);
   const { absent, reads, writes } = samples(kind);
@@ -185,7 +185,7 @@ describe('the attribute names', () => {
   });
 });
 
-/** An element that is not upgraded yet: its document has no custom elements. */
+/** An element that isn't upgraded yet: its document has no custom elements. */
 function early(tag: string): HTMLElement {
   return document.implementation.createHTMLDocument().createElement(tag);
 }

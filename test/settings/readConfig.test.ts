@@ -14,7 +14,7 @@ function write(element: HTMLElement, markup: string): void {
 
 /** The config read from an element with these attributes and properties, and the complaints. */
 function read(markup = '', properties: object = {}, around = '') {
-  // Outside the page, where nothing starts.
+  // Outside the page, so that nothing starts.
   const place = document.createElement('div');
   const element = document.createElement('wallet-modal');
   write(place, around);
@@ -99,7 +99,7 @@ describe('the site’s networks', () => {
     expect(alone?.rpcUrl).to.equal(
       'https://api.example/v1/?chainId=eip155%3A31337&projectId=00000000000000000000000000000000',
     );
-    // Not the hosted one instead: the site chose another.
+    // Not the hosted one instead, because the site chose another.
     const none = read(`${networks} project-id="a" chain-api-url="http://api.example"`).config.networks;
     expect(none.map(({ rpcUrl }) => rpcUrl)).to.deep.equal([undefined, undefined]);
     expect(read(networks).config.networks[0]?.rpcUrl).to.equal(undefined);
@@ -269,7 +269,7 @@ describe('the default network', () => {
 
 const chain = (more: object) => ({ chains: [{ id: 'eip155:31337', ...more }] });
 
-/** A page's own source of quotes. */
+/** A page's own quote source. */
 const QUOTES = {
   slippageStep: 1,
   tokens: async () => [],
@@ -297,7 +297,7 @@ function revoked(target: object): object {
   return proxy;
 }
 
-/** Every unusable setting, with a word of its only complaint. */
+/** Every unusable setting, with a word from its only complaint. */
 const BROKEN: readonly [what: string, markup: string, properties: object, word: string][] = [
   ['a bare number as network', 'networks="1 eip155:10"', {}, 'Write "eip155:1"'],
   ['a network name', 'networks="mainnet"', {}, '"mainnet" is not a network id'],

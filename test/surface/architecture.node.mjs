@@ -1,4 +1,4 @@
-// The table of ARCHITECTURE.md is how a newcomer finds a line. What it names has to be there, and nothing may be missing.
+// The table in ARCHITECTURE.md helps newcomers find code. Everything that it names must exist, and nothing may be missing.
 import assert from 'node:assert/strict';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,7 +10,7 @@ const rows = table.split('\n').slice(2);
 
 const isPath = (name) => /^(src|site|test|scripts|docs|examples)(\/|$)|\.(tsx?|mjs)$/.test(name);
 
-/** The paths and the other names of a row. A file without a folder is beside the one before it. */
+/** The paths and the other names in a row. A file without a folder is in the folder of the one before it. */
 function namesIn(row) {
   const paths = [];
   const words = [];
@@ -25,7 +25,7 @@ function namesIn(row) {
 const textsAt = (path) =>
   statSync(at(path)).isDirectory() ? filesUnder(path).map(readText) : [readText(path)];
 
-/** What a row names that is not there: files, and names that none of its files has. */
+/** The names in a row that don't exist: files, and names that none of the row's files contains. */
 function problemsOf(row) {
   const { paths, words } = namesIn(row);
   const missing = paths.filter((path) => !existsSync(at(path)));
@@ -34,10 +34,10 @@ function problemsOf(row) {
   return [...missing, ...unknown, ...(paths.length ? [] : ['no file'])].map((one) => `${one}: ${row}`);
 }
 
-/** The lists of features say where views are. The sandbox has documents of its own. */
+/** Views are found through the lists of features. The sandbox has its own documents. */
 const FOUND_OTHERWISE = /^src\/(views|sandbox)(\/|$)/;
 
-/** The folders of sources that no row leads to. */
+/** The source folders that no row leads to. */
 function unnamedFolders(paths, named) {
   const folders = new Set(paths.map((path) => dirname(path)).filter((path) => !FOUND_OTHERWISE.test(path)));
   return [...folders].filter(
@@ -61,7 +61,7 @@ describe('what ARCHITECTURE.md says to open', () => {
 
   it('leads to every folder of sources', () => {
     const named = rows.flatMap((row) => namesIn(row).paths);
-    // Languages have the same files as English.
+    // All languages have the same files as English.
     const sources = filesUnder('src', (path) => /^(?!src\/locales\/(?!en\/)).*\.tsx?$/.test(path));
     assert.deepEqual(unnamedFolders(sources, named), []);
     assert.deepEqual(unnamedFolders(['src/lib/a/b.ts', 'src/lib/c/d.ts', 'src/views/e.ts'], ['src/lib/a']), [

@@ -22,7 +22,7 @@ describe('docs/privacy.md', () => {
     assert.ok(
       names.includes('connection') && names.includes('recipients') && names.includes('transactions/list'),
     );
-    // Only there, or a key would be overlooked here.
+    // Only in one place. Otherwise this test would overlook a key.
     assert.equal(sources.match(/['"`]wallet-modal\//g)?.length, 1);
     const table = /## What is stored\n([\s\S]*?)\n## /.exec(privacy)?.[1] ?? '';
     assert.deepEqual(
@@ -59,7 +59,7 @@ describe('docs/privacy.md', () => {
 });
 
 describe('links to headings', () => {
-  /** As GitHub makes them. */
+  /** Anchors in GitHub's format. */
   const anchorOf = (heading) =>
     heading
       .toLowerCase()

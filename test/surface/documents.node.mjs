@@ -17,7 +17,7 @@ const place = ({ path, line, language }) => `${path}:${line} (${language})`;
 /** Attributes that every element has. */
 const global = ['id', 'class', 'hidden', 'ref', 'bind:this', 'x-init'];
 
-/** What is wrong with an attribute in a sample. */
+/** The problem with an attribute in a sample. */
 function problemOf({ tag, name, value, language }) {
   const element = elements.get(tag);
   if (!element) return `there is no <${tag}>`;

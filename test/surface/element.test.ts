@@ -4,7 +4,7 @@ import { attributes, propertyName } from '../../src/settings/attributes.js';
 import { objectPropertyNames } from '../../src/settings/objectProperties.js';
 import { contract } from '../../src/styles/contract.css.js';
 
-/** What the classes have beyond the surface in test/surface/names.node.mjs: life cycle, and our own use. */
+/** Members of the classes beyond the surface in test/surface/names.node.mjs: the life cycle, and our own use. */
 const own = ['constructor', 'attributeChangedCallback', 'connectedCallback', 'disconnectedCallback'].concat(
   'connectedMoveCallback',
   'text',
@@ -12,7 +12,7 @@ const own = ['constructor', 'attributeChangedCallback', 'connectedCallback', 'di
 
 describe('the element classes', () => {
   it('have the documented properties and methods, and no others', () => {
-    // Sources are named by an attribute, and given by a property.
+    // Sources are named by an attribute, and passed by a property.
     const documented = new Set([
       ...Object.keys(attributes).map(propertyName),
       ...objectPropertyNames,
@@ -20,7 +20,7 @@ describe('the element classes', () => {
       ...['switchNetwork', 'ready'],
       ...['prefetchInterface', 'subscribe', 'watchBalance', 'wallets', 'signOut'],
     ]);
-    // Those with a hyphen repeat others under their attribute name.
+    // Names with a hyphen repeat others as attribute names.
     const names = Object.getOwnPropertyNames(WalletModalElement.prototype).filter(
       (name) => !name.includes('-'),
     );

@@ -16,7 +16,7 @@ const parts = all(({ tagName, cssParts }) => namesOf(cssParts).map((name) => `${
 const fields = new Set(namesOf(modal.members.filter(({ kind }) => kind === 'field')));
 const methods = new Set(namesOf(modal.members.filter(({ kind }) => kind === 'method')));
 const stateFields = new Set(namesOf(readInterface('src/lib/state.ts', 'WalletModalState')));
-/** For a page of the host's: the names in the entry points for frameworks. */
+/** For a host's page: the names in the frameworks' entry points. */
 const exported = new Set(
   Object.keys(readJson('package.json').exports)
     .map((path) => `src/${path.slice('./'.length)}.ts`)
@@ -24,7 +24,7 @@ const exported = new Set(
     .flatMap((path) => readExports(path).values),
 );
 
-/** Of every element. */
+/** Attributes of every element. */
 const GLOBAL = new Set(['id']);
 
 function isOurs(name) {

@@ -10,7 +10,7 @@ const namesOf = (list = []) => list.map(({ name }) => name);
 const sorted = (list) => [...list].sort();
 const recorded = readJson('test/surface/surface.json');
 
-// What host sites use. Every change here concerns all of them and belongs in CHANGELOG.md.
+// The names that host sites use. Every change here affects all of them and belongs in CHANGELOG.md.
 describe('the public names and types', () => {
   const { declarations } = createManifest().modules[0];
 

@@ -12,7 +12,7 @@ import { documents } from './samples.mjs';
 const manifest = readJson('package.json');
 const sorted = (list) => [...list].sort();
 
-/** What npm would publish. */
+/** The files that npm would publish. */
 const files = JSON.parse(
   execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: at(), encoding: 'utf8' }),
 )[0].files.map(({ path }) => path);

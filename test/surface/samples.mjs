@@ -1,6 +1,6 @@
 import { filesUnder, readText } from '../../scripts/lib/files.mjs';
 
-/** The documents for people who use or change the package. Decision records are history. */
+/** The documents for users and contributors of the package. Decision records are history. */
 export const documents = [
   'README.md',
   'ARCHITECTURE.md',
@@ -9,7 +9,7 @@ export const documents = [
   ...filesUnder('docs', (path) => /^docs\/(migration\/)?[\w-]+\.md$/.test(path)),
 ];
 
-/** The code samples of a document: `{ language, code, line }`. What is before a migration is code of other products. */
+/** A document's code samples: `{ language, code, line }`. Code before a migration belongs to other products. */
 export function samplesOf(path) {
   const text = readText(path);
   return [...text.matchAll(/^(Before:\n\n)?```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
@@ -20,7 +20,7 @@ export function samplesOf(path) {
 
 const CLOSING = { '"': '"', "'": "'", '{': '}', $: '}' };
 
-/** Where the value at an offset ends: a quoted text, or balanced braces. */
+/** The end of the value at an offset: a quoted text, or balanced braces. */
 function endOfValue(code, start) {
   const closing = CLOSING[code[start]];
   let depth = 0;

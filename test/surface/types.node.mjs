@@ -29,7 +29,7 @@ const options = {
       'wallet-modal/sandbox/chain': [at('src/sandbox/chain/index.ts')],
       'wallet-modal/sandbox/node': [at('src/sandbox/node/index.ts')],
       'wallet-modal/sandbox/wallet-app': [at('src/sandbox/walletApp/index.ts')],
-      // Solana sites use another version of it than the product.
+      // Solana sites use another version of it than the product does.
       ...Object.fromEntries(
         ['web3.js', 'wallet-adapter-base', 'wallet-standard-wallet-adapter-base'].map((name) => [
           `@solana/${name}`,
@@ -47,7 +47,7 @@ const page = "declare const page: import('playwright-core').Page;";
 const asTypeScript = (code) =>
   code.replaceAll("querySelector('wallet-modal');", "querySelector('wallet-modal')!;");
 
-/** Compiles each sample as its own file, and all together, because the sources take long. Returns what the compiler says. */
+/** Compiles each sample as its own file, and all in one run, because the sources take long. Returns the compiler's messages. */
 async function compile(samples) {
   for (const { name, code } of samples) {
     const lines = ["import 'wallet-modal';", code.includes('page.') ? page : '', asTypeScript(code)];

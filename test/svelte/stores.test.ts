@@ -10,14 +10,14 @@ import {
 } from '../../src/svelte.js';
 import { addWallet, connectedModal, later, type Modal, makeModal } from '../elements/support.js';
 
-/** What `bind:this` fills, as `$state`. */
+/** A `bind:this` target, as `$state`. */
 function bound(first?: Modal) {
   const store = writable<Modal | undefined>(first);
   const state = fromStore(store);
   return { set: store.set, get: () => state.current };
 }
 
-/** What a component sees of a store, until the end of the test. */
+/** The values that a component gets from a store, until the end of the test. */
 function seenBy<Value>(store: { subscribe(run: (value: Value) => void): () => void }) {
   const seen: Value[] = [];
   const stop = store.subscribe((value) => seen.push(value));
@@ -77,7 +77,7 @@ describe('the Svelte stores', () => {
     const { seen, stop } = seenBy(useWalletBalance(() => modal));
     expect([watchers, seen]).to.deep.equal([1, [undefined]]);
     stop();
-    // Svelte waits a moment for another reader.
+    // Svelte waits a moment for another subscriber.
     await Promise.resolve();
     expect(watchers).to.equal(0);
   });

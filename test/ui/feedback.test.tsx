@@ -84,7 +84,7 @@ describe('Tooltip', () => {
     await sendMouse({ type: 'move', position: middleOf(tooltip) });
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(tooltip.matches(':popover-open')).to.equal(true);
-    // A press on its text may select it, one on what it belongs to is about something else.
+    // A click on its text may select the text, but a click on its button is about something else.
     tooltip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await nextFrame();
     expect(tooltip.matches(':popover-open')).to.equal(true);
@@ -215,7 +215,7 @@ describe('CopyButton', () => {
   });
 });
 
-/** How long the last of several lines is, as a share of the longest. */
+/** The width of the last of several lines, as a share of the widest one. */
 function shareOfLast(range: Range): number {
   const lines = new Map<number, number>();
   for (const { top, width } of range.getClientRects()) lines.set(top, (lines.get(top) ?? 0) + width);

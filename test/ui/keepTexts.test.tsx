@@ -11,7 +11,7 @@ const WAYS = {
   wrapped: wrap,
 };
 
-/** What observers are told is told after the task. */
+/** Mutation observers run after the task. */
 const told = () => Promise.resolve();
 
 const balance = (amount: ReactNode, more?: ReactNode) => (

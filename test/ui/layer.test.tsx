@@ -9,7 +9,7 @@ import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.j
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 
-/** React lets the layer of the test before go a moment after it has left the page. */
+/** React releases the previous test's layer a moment after it has left the page. */
 const unlocked = () => until(() => document.documentElement.style.overflow === '');
 
 describe('Layer', () => {

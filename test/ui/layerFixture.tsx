@@ -19,7 +19,7 @@ export function Layer(props: Omit<LayerProps, 'dialog'>) {
   return <i ref={begin} />;
 }
 
-/** What the layer asked for during the test. */
+/** The layer's reasons for asking to close, during the test. */
 export const reasons: string[] = [];
 
 const closeButton = (

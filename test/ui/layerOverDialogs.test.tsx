@@ -7,7 +7,7 @@ import { addToPage, cleanUp, middleOf, mount, nextFrame, stillness, until } from
 
 const undo: (() => void)[] = [];
 
-/** Listens as page dialogs do that keep everything for themselves. */
+/** Listens like a page dialog that stops every event. */
 function seizeOnPage(types: readonly string[], capture: boolean) {
   const heard: string[] = [];
   const seize = (event: Event) => {

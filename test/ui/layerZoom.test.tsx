@@ -28,7 +28,7 @@ const tooltip = (
   </Tooltip>
 );
 
-/** The tooltip of the first button, shown. */
+/** Shows the first button's tooltip. */
 async function shownTooltip(find: (selector: string) => HTMLElement): Promise<HTMLElement> {
   const shown = find('[role=tooltip]');
   for (let tries = 0; !shown.matches(':popover-open') && tries < 4; tries++) {
@@ -72,7 +72,7 @@ describe('on a page with the CSS property zoom', () => {
       });
 
       it(`a tooltip in the corner, with a zoom of ${of}, is in the window and above its button`, async function () {
-        // WebKit measures it in the px of its zoom.
+        // WebKit without this property measures in zoomed px.
         if (!('currentCSSZoom' in root)) this.skip();
         root.style.zoom = `${zoom}`;
         const { find } = mount(<div style={{ position: 'fixed', right: 20, bottom: 20 }}>{tooltip}</div>);

@@ -44,7 +44,7 @@ export function mount(node: ReactNode, attributes: Record<string, string> = {}):
   };
 }
 
-/** Adds an element of the page itself. */
+/** Adds an element to the page itself. */
 export function addToPage<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -71,7 +71,7 @@ export async function until(condition: () => boolean): Promise<void> {
   }
 }
 
-/** Resolves when nothing moves any more, but for what moves without end. */
+/** Resolves once all animations have ended, except for endless ones. */
 export async function stillness(root: ShadowRoot): Promise<void> {
   const isMoving = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;

@@ -18,7 +18,7 @@ describe('built-in network icons', () => {
     it(`include ${id}, drawable under any policy`, () => {
       const icon = networkIcon(id);
       expect(icon && readDrawing(icon, { prefix: 'x' })?.children).to.not.be.empty;
-      // Buttons take the text apart without checks, and strict policies forbid styles.
+      // Buttons parse the text without checks, and strict policies forbid styles.
       expect(networkSvg(id)?.trim()).to.match(/^(<\/?\w+(\s+[\w:-]+="[^"<>&]*")*\s*\/?>\s*)+$/);
       expect(networkSvg(id)).to.not.include(' style=');
     });

@@ -16,7 +16,7 @@ const outcomes = Object.keys(colours) as Outcome[];
 
 const mountDark = (node: ReactNode) => mount(node, { 'theme-mode': 'dark' }).root;
 
-/** The sign in a piece of the interface: its shape, and its colour in the dark theme. */
+/** The sign of an outcome: its shape, and its colour in the dark theme. */
 function signIn(root: ShadowRoot) {
   const sign = root.querySelector('path')?.closest('span') as HTMLElement;
   return {

@@ -92,7 +92,7 @@ describe('images', () => {
   it('of accounts show nothing that looks like a control', () => {
     const paths = new Set(Array.from({ length: 2_000 }, (_, at) => accountPicture(`0x${at}`).path));
     expect(paths.size).to.equal(24);
-    // Upright and level lines alone make a square, a plus or the bars of a menu.
+    // Vertical and horizontal lines alone make a square, a plus or a menu icon.
     for (const path of paths) expect(path).to.not.match(/^(?:m-?[\d.]+[ -][\d.]+(?:[hv]-?[\d.]+)+z)+$/i);
   });
 });

@@ -60,7 +60,7 @@ describe('ViewSwap', () => {
     const glides: Animation[] = [];
     card.animate = (...given) => {
       const glide = Element.prototype.animate.apply(card, given);
-      // Otherwise a busy machine only shows the end.
+      // Otherwise a busy machine shows only the end.
       glide.pause();
       glides.push(glide);
       return glide;

@@ -120,7 +120,7 @@ async function connected(attributes: string, then?: (wallet: SandboxWallet) => v
   return modal;
 }
 
-/** Colours in transition say nothing about contrast. */
+/** Waits for transitions to end, because their colours can't be checked for contrast. */
 async function still(modal: Modal): Promise<void> {
   const running = modal.shadowRoot?.getAnimations() ?? [];
   const ending = running.filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
@@ -136,7 +136,7 @@ describe('accessibility of', () => {
         const modal = await show(`theme-mode="${mode}"`);
         await still(modal);
         await expectAccessible(modal);
-        // A list shows its count.
+        // Screen readers announce the number of items, so none may be empty.
         expect(modal.shadowRoot?.querySelectorAll('li:empty').length).to.equal(0);
       });
     }

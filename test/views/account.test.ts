@@ -19,7 +19,7 @@ import {
 
 const broken = http.post('/rpc/:chain', () => new HttpResponse(null, { status: 500 }));
 
-/** What the page copied. */
+/** The texts that the page copied. */
 function watchClipboard(): string[] {
   const copied: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
@@ -200,7 +200,7 @@ describe('AccountSettings', () => {
     const modal = await opened('AccountSettings');
     const wallet = await text(modal, 'Wallet');
     expect(wallet.parentElement?.textContent).to.equal('WalletAlpha');
-    // The name of a setting is at the start of its line, its value at the end.
+    // A setting's name is at the start of its line, its value at the end.
     const [label, value] = [wallet, await text(modal, 'Alpha')].map((one) => one.getBoundingClientRect());
     expect(label?.left).to.be.lessThan(value?.left ?? 0);
     expect(label?.top).to.be.lessThan(value?.bottom ?? 0);

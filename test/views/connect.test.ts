@@ -149,7 +149,7 @@ describe('Connect', () => {
     const modal = await openModal({ properties: { customWallets: [{ id: 'own', name: 'Own' }] } });
     addWallet('Bravo');
     await row(modal, 'Bravo');
-    // With the letter that stands in for its icon.
+    // Includes the letter that stands in for its icon.
     const own = 'OOwn';
     expect(rows(modal)).to.deep.equal(['Alpha', own, 'Bravo']);
     modal.close();
@@ -336,7 +336,7 @@ describe('Connect', () => {
         const card = () => modal.shadowRoot?.querySelector<HTMLElement>('[part=card]')?.offsetWidth;
         return { is: (wanted: number) => until(() => card() === wanted), end: () => modal.remove() };
       };
-      // The window of the tests is 800 px wide.
+      // The tests' window is 800 px wide.
       for (const [attributes, width, wanted] of [
         ['', undefined, 720],
         ['layout="compact"', undefined, 360],

@@ -14,7 +14,8 @@ export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: englishTexts });
 }
 
-// Loading a view takes a second and more in a busy browser, and several in two. The whole tree would hide what failed.
+// Loading a view takes more than a second in a busy browser, and several seconds in two. Printing the whole tree would hide the
+// failure.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
 
 function Content() {

@@ -3,7 +3,7 @@ import { sandboxDirectory } from '../../src/sandbox/index.js';
 
 const RELAY = 'wss://relay.example/relay';
 
-/** Its URL in test pages, beside a relay that never answers. */
+/** Its URL in test pages, and a relay that never answers. */
 export const DIRECTORY = `directory-url="/wallets" relay-url="${RELAY}"`;
 
 export interface DirectoryOptions {
@@ -14,7 +14,7 @@ export interface DirectoryOptions {
   list?: () => Response | undefined;
 }
 
-/** A directory stand-in. `asked` holds the queries of requested lists. */
+/** A fake directory. `asked` holds the queries of the requested lists. */
 export function directory({ isHalfBroken = false, delayMs = 0, list }: DirectoryOptions = {}) {
   const asked: URLSearchParams[] = [];
   const answer = async ({ request }: { request: Request }) => {

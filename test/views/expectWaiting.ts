@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-/** The way back and what waits for the wallet, each on one line, beside each other in a card of 360 px. */
+/** Expects the back button and the wallet's waiting button side by side, each on one line, in a card of 360 px. */
 export function expectWaiting(root: ShadowRoot): void {
   (root.host as HTMLElement).style.inlineSize = '360px';
   const buttons = [...root.querySelectorAll('button')];

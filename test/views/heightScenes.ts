@@ -10,15 +10,15 @@ import { startSiwe } from '../atoms/siwe/startSiwe.js';
 import { fakeSwapping, HELD, TOKENS } from '../atoms/swap/fakeSwapping.js';
 import { entry } from '../lib/account/entries.js';
 
-/** A view, and where a visitor comes from. */
+/** A view, and the view before it. */
 export interface Scene {
   readonly route: Route;
   readonly from: Route;
   /** Whether it may need more room than its placeholder can know. */
   readonly grows: boolean;
-  /** Is on screen once the data is there, too. */
+  /** A text on screen once the data has loaded. */
   readonly shows: string;
-  /** `data` is answered once it has resolved. */
+  /** Sets the scene up. Its data arrives once `data` resolves. */
   readonly enter: (data: Promise<void>) => Promise<World>;
 }
 
@@ -44,14 +44,14 @@ const MANY: OnRampOptions = {
   ),
 };
 
-/** Somebody with six wallets, connected to none. */
+/** A visitor with six wallets and no connection. */
 async function stranger() {
   return world({
     wallets: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => fakeConnector(id)),
   });
 }
 
-/** Somebody connected, with everything that a site can offer. */
+/** A connected visitor, on a site that offers everything. */
 async function customer(data: Promise<void>) {
   const late =
     <T>(answer: T) =>
@@ -92,18 +92,18 @@ async function customer(data: Promise<void>) {
   return here;
 }
 
-/** Somebody whose wallet has connected to a site that they have to sign in to. */
+/** A visitor whose wallet has connected to a site that requires them to sign in. */
 async function subscriber(): Promise<World> {
   const here = await startSiwe();
   await here.connectInModal();
   return here;
 }
 
-/** Somebody who has signed in with an email address. */
+/** A visitor who has signed in with an email address. */
 const member = async (): Promise<World> => signedIn();
 
 const email = 'ada@example.com';
-/** Lists, and codes that only some devices show. */
+/** Views with lists, or with codes that only some devices show. */
 const GROWING: readonly ViewName[] = [
   'Account',
   'AllWallets',
@@ -163,7 +163,7 @@ export const SCENES: readonly Scene[] = [
     [{ view: 'ChooseAccountName' }],
     [{ view: 'RegisterAccountName' }],
   ),
-  // They load with the account.
+  // Views that load with the account.
   ...scenes(
     customer,
     { view: 'Networks' },

@@ -23,13 +23,13 @@ function Modal() {
 
 const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
 
-/** The card's height now, and in each frame until `stop`. */
+/** Records the card's height now, and in each frame until `stop`. */
 function film(card: HTMLElement) {
   const heights = [heightOf(card)];
   let observer: ResizeObserver | undefined;
   const look = () => {
     observer?.disconnect();
-    // The newest observer is called last, when the layer's own has begun to animate.
+    // The newest observer is called last, after the layer's own has started to animate.
     observer = new ResizeObserver(() => heights.push(heightOf(card)));
     observer.observe(card);
     frame = requestAnimationFrame(look);
@@ -44,7 +44,7 @@ function film(card: HTMLElement) {
   };
 }
 
-/** How far a height went back on its way from the first to the last, in px. */
+/** The distance that a height moved backwards on its way from the first to the last value, in px. */
 function detour(heights: readonly number[]): number {
   const [first = 0, last = 0] = [heights[0], heights.at(-1)];
   const sign = last >= first ? 1 : -1;
@@ -57,7 +57,7 @@ function detour(heights: readonly number[]): number {
   return back;
 }
 
-/** What a placeholder needs, without the room that it keeps of the view before. */
+/** A placeholder's own height, without the room that it keeps from the previous view. */
 function ownHeight(placeholder: HTMLElement): number {
   placeholder.style.minBlockSize = '0';
   const height = heightOf(placeholder);
@@ -65,13 +65,13 @@ function ownHeight(placeholder: HTMLElement): number {
   return height;
 }
 
-/** The open card of somebody, whose texts of later views come when they are let go. */
+/** The open card. `hold` delays the texts of later views until `letGo`. */
 function open(here: World) {
   const texts = deferred();
   let isHeld = false;
   Object.assign(here.services, { loadTexts: async () => (isHeld ? texts.promise : undefined) });
   bringTexts(here.store);
-  // Beside the list, a view has the room of the list. Not every engine can be given a narrow window.
+  // Beside the list, a view is as high as the list. Not every engine can be given a narrow window.
   here.store.set(configAtom, { ...here.store.get(configAtom), layout: 'compact' });
   const { find } = mount(
     <Provider store={here.store}>
@@ -100,7 +100,7 @@ function open(here: World) {
   };
 }
 
-/** Opens a scene's view, whose code and then whose data is late. */
+/** Opens a scene's view with its code late, and its data even later. */
 async function show({ route, from, shows, enter }: Scene, isFilmed: boolean) {
   const data = deferred();
   const here = await enter(data.promise);
@@ -127,13 +127,13 @@ async function show({ route, from, shows, enter }: Scene, isFilmed: boolean) {
   return { heights: filmed?.heights ?? [], reserved, needed };
 }
 
-/** The text of a block may be longer by a line. */
+/** A block's text may be one line longer. */
 const LINE = 20;
 
 async function setWindow(): Promise<void> {
   if (!setsViewport) return;
   await setViewport({ width: 500, height: 1_000 });
-  // The page hears of it later, which would change the first card.
+  // The page learns of it later, which would change the first card.
   await until(() => innerWidth === 500 && innerHeight === 1_000);
   await nextFrame();
 }
@@ -170,7 +170,7 @@ describe('the card’s height', () => {
   });
 });
 
-// What other fonts change is the same in every engine.
+// Differences between fonts are the same in every engine.
 for (const font of emulatesMedia ? FONTS : FONTS.slice(0, 1))
   describe(`the room reserved in ${font.family}`, () => {
     before(async () => {

@@ -6,7 +6,7 @@ import { NetworkList } from '../../src/views/networks/NetworkList.js';
 import { facts, fakeConnector, ONE, TWO, world } from '../atoms/fakes.js';
 import { cleanUp, mount } from '../ui/mount.js';
 
-/** What the list says of each network, once a wallet has connected. */
+/** The list's rows once a wallet has connected. */
 async function rowsWith(networks: readonly (typeof ONE)[] | undefined): Promise<string[]> {
   const app = fakeConnector('app', 'eip155', { type: 'WALLET_CONNECT', name: 'Phone' });
   const here = world({ wallets: [app] });

@@ -16,7 +16,7 @@ const picture: Picture = { type: 'image/svg+xml', bytes: new TextEncoder().encod
 const BASE = { ...unnamedNetwork('eip155:8453'), name: 'Base' };
 const LOCAL = { ...unnamedNetwork('eip155:31337'), name: 'Local' };
 
-/** A network's icon on a site whose directory has icons for every network, for none, or without a directory. */
+/** A network's icon on a site whose directory has every icon or none, or that has no directory. */
 async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none') {
   const asked: string[] = [];
   const answers: Pick<Directory, 'picture'> = {
@@ -36,7 +36,7 @@ async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none
       <NetworkMark network={network} />
     </Provider>,
   );
-  // Its code loads with the first icon.
+  // The icon's code loads with the first icon.
   await until(() => here.clock.waiting > 0 || root.querySelector('svg, img') || !directory);
   here.clock.move(1_000);
   await settled();
@@ -51,7 +51,7 @@ async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none
 }
 
 describe('a network’s icon', () => {
-  // Loads its code before the first test.
+  // Loads the icon's code before the first test.
   before(() => import('../../src/views/shared/pictures/NetworkPicture.js'));
   afterEach(cleanUp);
 

@@ -147,7 +147,7 @@ describe('SwitchNetwork', () => {
   ];
   for (const [title, words, step] of failures) {
     it(`explains: ${title}`, async () => {
-      // A wallet that agrees to everything and stays where it is.
+      // A wallet that approves everything, but doesn't switch.
       const adding = step.value === null ? step : undefined;
       const { modal } = await switchTo(step, adding);
       await text(modal, title);

@@ -27,7 +27,7 @@ async function setUp(walletId?: string) {
   const { root } = mountContent(here.store);
   // Stands in for the modal's card.
   root.querySelector('div')?.part.add('card');
-  /** The visible text of each live region when it was added. */
+  /** The visibility of each live region's text when the region was added. */
   const seenFirst = new WeakMap<Element, string>();
   new MutationObserver(() => {
     for (const region of root.querySelectorAll('[role=status]:not(span)')) {
@@ -63,7 +63,7 @@ async function setUp(walletId?: string) {
     await until(() => getComputedStyle(region().querySelector('p') as Element).visibility === 'visible');
     expect(seenFirst.get(region())).to.equal('hidden');
   };
-  // The view is drawn once before it asks, with the words that it also has in the end.
+  // The view is drawn once before it asks, already with its final words.
   await until(() => said().startsWith('Getting a '), 'waiting');
   return { ...here, app, root, button, press, fail, view, said, says, isReadOut };
 }

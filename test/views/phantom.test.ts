@@ -14,7 +14,7 @@ const PHANTOM = {
   app_store: 'https://apps.example/1',
 };
 
-/** Chooses Phantom where wallet apps can be paired with, or not. */
+/** Chooses Phantom, with or without wallet apps to pair with. */
 async function choose({ canPair }: { canPair: boolean }) {
   const app = fakeConnector('walletConnect', 'eip155', { type: 'WALLET_CONNECT' });
   const here = world({ wallets: canPair ? [app] : [] });

@@ -209,7 +209,7 @@ describe('SelectAddresses', () => {
 
   it('shows the site’s name and icon', async () => {
     const here = await signedIn();
-    // One that there is: others give way to a letter.
+    // An icon that exists: a missing one gives way to a letter.
     const icon = '/docs/modal.png';
     const app = { name: 'Shop', icon, description: undefined, url: undefined };
     here.store.set(configAtom, { ...here.store.get(configAtom), app });

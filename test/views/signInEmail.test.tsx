@@ -97,7 +97,7 @@ describe('an invalid address', () => {
       const { find, frame, root } = await setUp();
       const field = await find<HTMLInputElement>('input[type=email]');
       const note = root.querySelector(`#${CSS.escape(field.getAttribute('aria-describedby') ?? '')}`);
-      // The note waits for a pause in speech.
+      // A polite note waits for a pause in speech.
       expect(note?.getAttribute('aria-live')).to.equal('polite');
       await type(field, typed);
       root.querySelector('form')?.requestSubmit();

@@ -16,9 +16,9 @@ import { settled } from '../support/promises.js';
 
 export type Modal = HTMLElementTagNameMap['wallet-modal'];
 
-// A failure names what was missing. The whole tree would hide that.
+// A failure names the missing element. Printing the whole tree would hide it.
 configure({
-  // Below what `hurry` shortens.
+  // Shorter than the waits that `hurry` shortens.
   asyncUtilTimeout: Math.min(atPace(8_000), 9_900),
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
@@ -41,12 +41,12 @@ export const rpc = http.post('/rpc/:chain', async ({ request }) => {
   return HttpResponse.json({ jsonrpc: '2.0', id, result });
 });
 
-/** Shapes only: the page's policy blocks data: images, and shapes are drawn without. */
+/** The page's policy blocks `data:` images, but shapes are drawn without one. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#b3460f" d="M0 0h8v8H0z"/></svg>',
 )}`;
 
-// Loading some hundred modules is not what the tests wait for.
+// Keeps the loading of some hundred modules out of the tests' time.
 before(async () => {
   const modal = document.createElement('wallet-modal');
   document.body.append(modal);
@@ -108,14 +108,14 @@ export async function modalConnectedByHand(
   const modal = await openModal(options);
   (await row(modal, wallet.info.name)).click();
   await until(() => modal.state.status === 'connected');
-  // It would close by itself, but every test would wait for that.
+  // It would close by itself, but every test would have to wait for that.
   await settled();
   modal.close();
   await until(() => !modal.state.open);
   return modal;
 }
 
-/** A closed modal with a connected wallet, as after a reload: connecting it by hand would take each test a second. */
+/** A closed modal with a connected wallet, as after a reload. Connecting it by hand would take each test a second. */
 export async function connectedModal(wallet: SandboxWallet, options: ModalOptions = {}): Promise<Modal> {
   wallet.setAccounts([wallet.state.selected]);
   const properties = { storage: remembering(wallet), ...options.properties };

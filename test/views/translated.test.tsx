@@ -62,9 +62,9 @@ describe('a view that the browser translates', () => {
       );
       stop = keepTexts(root);
       const card = find('[part=card]');
-      // Without its figures, some of which count down.
+      // Without digits, because some count down.
       const text = () => card.textContent?.replaceAll(/[⟦⟧\d]/g, '');
-      // Some views load several things in turn.
+      // Some views load several parts in turn.
       const arrival = async (shown: string) => {
         let [last, frames] = [text(), 0];
         await until(() => {
@@ -74,7 +74,7 @@ describe('a view that the browser translates', () => {
           return frames === 10;
         });
       };
-      // Until the new view renders, the old one would count as arrived.
+      // Otherwise the old view would count as arrived until the new one renders.
       const body = () => card.querySelector('[data-scroller] > *');
       const first = body();
       here.store.set(resetAtom, route);

@@ -32,7 +32,7 @@ const ODD: TokenBalance = {
   isUnlisted: true,
 };
 
-/** The tokens to send of somebody who owns ether and dollars. */
+/** The tokens that a visitor with ether and dollars can send. */
 async function showSend(tokenAt: AccountData['tokenAt']) {
   const wallet = fakeConnector('a');
   const data = fakeAccountData({
@@ -69,7 +69,7 @@ describe('a token by its address', () => {
     await sees('ODD isn’t in any list');
     await sees(ADDRESS);
     expect(store.get(draftAtom).token).to.deep.equal({ network: COIN.network, address: ADDRESS });
-    // For this visit it is among the others.
+    // For this visit, it is listed with the others.
     await press(/Change token$/);
     await inside.findByShadowRole('button', { name: /^Odd Coin(?=.*Unlisted)(?=.*0x7099…79C8)/ });
   });
@@ -144,7 +144,7 @@ describe('a token by its address', () => {
       price: async () => '1',
     });
     const one = 10n ** 6n;
-    // Nothing is lost, so that nothing else has to be confirmed.
+    // Nothing is lost, so nothing else needs to be confirmed.
     const swapping = fakeSwapping({
       quote: async () => ({ toAmount: one }),
       prepareSwap: async (wanted) => swapFor(wanted, { toAmount: one, received: one, least: one }),

@@ -25,7 +25,7 @@ import {
 const network = mockNetwork();
 const wallets = directoryWallets();
 const idOf = (name: string) => wallets.find((wallet) => wallet.name === name)?.id ?? '';
-/** The browser logs such an answer as an error, which is expected here. */
+/** The browser logs such an answer as an error, which is expected. */
 const refuse = (status: number) => () => new HttpResponse(null, { status });
 
 function use(options: Parameters<typeof directory>[0] = {}) {
@@ -57,7 +57,7 @@ async function frames(count: number) {
   }
 }
 
-/** For one test. */
+/** Pretends to be a phone, for one test. */
 function beOnPhone() {
   Object.defineProperty(navigator, 'userAgent', {
     value: 'Mozilla/5.0 (iPhone; Mobile)',

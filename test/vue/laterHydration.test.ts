@@ -63,7 +63,7 @@ const site = (Part: Component, settings: object) =>
     ];
   });
 
-/** Hydrates what a server has rendered, but a part of it only when `finish` is called. */
+/** Hydrates markup of a server, but one part of it only when `finish` is called. */
 async function hydrateInTwo(Part: Component, settings: object, ofServer = Part) {
   const box = fixture(`<div>${await renderToString(createSSRApp(site(ofServer, {})))}</div>`);
   let finish: (() => void) | undefined;

@@ -25,7 +25,7 @@ const chainOf = (id: number): WagmiChain => ({
   rpcUrls: { default: { http: ['/no-chain'] } },
 });
 
-/** A connector and what it told wagmi, which listens for changes only to what it has connected. */
+/** A connector and the events that it sent to wagmi, which listens for changes only after it has connected. */
 function makeConnector(target?: ModalTarget, options?: WalletModalConnectorOptions) {
   const told: unknown[] = [];
   let isConnected = false;
@@ -227,7 +227,7 @@ describe('the wagmi connector', () => {
 
     await until(() => !modal.state.open, 'the modal to close');
     const connected = connector.connect();
-    // The list stands beside what asked the first wallet, and is there until the modal opens again.
+    // The first request's list stays until the modal opens again.
     await until(() => modal.state.open, 'the modal to open');
     await press(modal, 'Moon Wallet');
     expect(await connected).to.deep.equal({ accounts: [moon.state.selected], chainId: 31337 });

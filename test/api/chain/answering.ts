@@ -21,7 +21,7 @@ export type Answer = string | { readonly status: number; readonly body?: string 
 
 const setting = { url: 'https://rpc.walletconnect.org', projectId: 'p1', isHosted: true };
 
-/** Records requests and answers them with these texts in turn, the last one again and again. */
+/** Records requests and answers them with these texts in turn, repeating the last one. */
 function record(answers: readonly Answer[]) {
   const sent: Sent[] = [];
   globalThis.fetch = async (url, { method = 'GET', headers, body, cache } = {}) => {
@@ -44,19 +44,19 @@ export function answering(...answers: readonly Answer[]) {
   return { api: readChainApi({ setting, clock }), sent, clock };
 }
 
-/** The same for somebody who is connected through a wallet app. */
+/** The same for a visitor who is connected through a wallet app. */
 export function answeringApp(clientId: string | undefined, ...answers: readonly Answer[]) {
   const { sent, clock } = record(answers);
   return { api: readChainApi({ setting, clock, clientId: async () => clientId }), sent };
 }
 
-/** The chain API's quotes, likewise. */
+/** The same for the chain API's quotes. */
 export function quoting(...answers: readonly Answer[]) {
   const { sent, clock } = record(answers);
   return { source: createHostedQuotes({ setting, clock }), sent, clock };
 }
 
-/** The chain API as a seller, likewise. `isHosted` is whether it is the hosted one. */
+/** The same for the chain API as a seller. `isHosted` selects the hosted service. */
 export function selling({ isHosted }: { isHosted: boolean }, ...answers: readonly Answer[]) {
   const { sent, clock } = record(answers);
   const url = isHosted ? setting.url : 'https://chain.example:8443/api';

@@ -25,7 +25,7 @@ const historyOf = async (answer: string) => {
   return page ?? { entries: [], next: 'no page' };
 };
 
-/** What every value that a service gets wrong may be. */
+/** Wrong values that a service may send in any field. */
 const NONSENSE = [
   'null',
   'true',
@@ -104,7 +104,7 @@ describe('balances of the chain API', () => {
     ['1e-18', '18', 1n],
     ['1.5E+3', '2', 150_000n],
     ['123456789012345678901234567890.123456', '"6"', 123456789012345678901234567890123456n],
-    // More digits than the token has: never more than there is.
+    // It has more digits than the token. Rounded down, so never more than the account has.
     ['"0.1000000000000000055"', '"6"', 100_000n],
     ['"9.999"', '0', 9n],
     ['"1"', '"36"', 10n ** 36n],

@@ -49,7 +49,7 @@ const order: OnRampOrder = {
   paymentAmount: undefined,
 };
 
-/** A request for the page of the provider: where it pays out, and what is preset. */
+/** The body of a request for the provider's page: the payout address, and the presets. */
 function urlBody(network: string, assets: string, preset = ''): string {
   return (
     `{"destinationWallets":[{"address":"${ALICE}","blockchains":${BLOCKCHAINS},"assets":${assets}}],` +

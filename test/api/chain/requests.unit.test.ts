@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 const { signal } = new AbortController();
 
-/** A request's URL below the service, its headers, and what else differs from a plain GET. */
+/** A request's path below the service's URL, its headers, and the other differences from a plain GET. */
 type Wire = readonly [path: string, headers?: Record<string, string>, rest?: Partial<Sent>];
 
 const CALLS: readonly [what: string, ask: (api: ReadChainApi) => Promise<unknown>, wire: Wire][] = [

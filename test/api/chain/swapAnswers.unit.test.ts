@@ -18,7 +18,7 @@ const swap = { ...query, slippage: 100 };
 const sell = { ...swap, from: undefined };
 const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [ROUTER, 12_500_000n] });
 
-/** What every amount that a service gets wrong may be, as JSON. */
+/** Wrong amounts that a service may send in any field, as JSON. */
 const NO_AMOUNTS = [
   'null',
   'true',

@@ -16,7 +16,7 @@ const options = { signal: new AbortController().signal };
 const account = `eip155:1:${ALICE}` as const;
 const query = { account, from: USDC, to: DAI, amount: 12_500_000n } as const;
 
-/** A request's URL below the service, its headers, and what else differs from a plain GET. */
+/** A request's path below the service's URL, its headers, and the other differences from a plain GET. */
 type Wire = readonly [path: string, headers?: Record<string, string>, rest?: Partial<Sent>];
 
 const CALLS: readonly [what: string, ask: (source: Quotes) => Promise<unknown>, wire: Wire][] = [

@@ -22,7 +22,7 @@ const mined = (id: string, minedAt: number, change: Partial<HistoryEntry> = {}) 
   entry({ id, minedAt, network: ONE, ...change });
 const page = (next: string | undefined, ...entries: HistoryEntry[]): HistoryPage => ({ entries, next });
 
-/** A connected visitor whose history the test answers. */
+/** A connected visitor. The test answers the history reads. */
 async function setUp({ hasService = true } = {}) {
   const asked: (Deferred<HistoryPage> & { cursor: string | undefined; signal: AbortSignal })[] = [];
   const data = fakeAccountData({

@@ -9,7 +9,7 @@ import { fakeAccountData, world } from '../fakes.js';
 const DOLLARS = { currency: 'USD', perDollar: '1', at: undefined };
 const EUROS: ExchangeRate = { currency: 'EUR', perDollar: '0.93', at: 1 };
 
-/** A page that shows values in euros, and a source that answers as the test says. */
+/** A page that shows values in euros, and a rate source that the test controls. */
 function setUp(currency = 'EUR') {
   const told: { rate: ExchangeRate | Error | undefined; asked: number } = { rate: EUROS, asked: 0 };
   const data = fakeAccountData({

@@ -13,7 +13,7 @@ const COINS: TokenBalances = { tokens: [token()], source: 'service' };
 const FEW: TokenBalances = { tokens: [token({ amount: 7n })], source: 'node' };
 const FAILED = new WalletModalError('chain_api_failed', 'HTTP status code: 503');
 
-/** A connected visitor whose tokens the test answers, on a page that may be hidden. */
+/** A connected visitor on a page that may be hidden. The test answers the token reads. */
 async function setUp() {
   const asked: (Deferred<TokenBalances> &
     Pick<BalanceOptions, 'signal' | 'onEarly' | 'moved'> & { account: string })[] = [];

@@ -16,7 +16,7 @@ async function setUp(type: 'AUTH' | 'WALLET_CONNECT' | 'ANNOUNCED' = 'WALLET_CON
   await here.connect(evm, facts(ONE));
   here.open('Account');
   const view = () => here.store.get(routeAtom).view;
-  /** How the member's reconnect ends. */
+  /** Ends the member's reconnect, with or without a connection. */
   async function answer(isThere: boolean) {
     await settled();
     if (isThere) solana.connected(solanaFacts);

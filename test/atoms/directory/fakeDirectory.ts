@@ -7,13 +7,13 @@ import { type Deferred, deferred } from '../../support/promises.js';
 
 /** A directory that the test answers. */
 export interface FakeDirectory extends Directory {
-  /** Pending questions, oldest first. */
+  /** Pending queries, oldest first. */
   readonly asked: (Deferred<WalletPage> & { readonly query: WalletQuery; readonly signal: AbortSignal })[];
-  /** From now on answers by itself from these wallets. */
+  /** Answers all later queries from these wallets. */
   serve(wallets: readonly ListedWallet[]): void;
-  /** From now on gives this answer. */
+  /** Answers all later queries like this. */
   answer(how: (query: WalletQuery) => WalletPage): void;
-  /** From now on fails. */
+  /** Fails all later queries. */
   fail(): void;
 }
 
@@ -53,7 +53,7 @@ export function fakeDirectory(): FakeDirectory {
   };
 }
 
-/** This many wallets, beginning with `wallet 0`. */
+/** `count` wallets, starting with `Wallet 0`. */
 export const wallets = (count: number): ListedWallet[] =>
   Array.from({ length: count }, (_, at) => ({ id: `id${at}`, name: `Wallet ${at}`, rdns: `test.w${at}` }));
 

@@ -72,7 +72,7 @@ describe('several wallets', () => {
     store.set(switchWalletAtom, 'a');
     expect([active(), kept(), registry.log]).to.deep.equal(['a', ['c', 'b'], []]);
     expect(inMemory()).to.deep.equal(['a', 'c', 'b']);
-    // Never without one of them in between.
+    // All connected wallets stay listed in between.
     expect(seen.filter((ids) => ids !== '')).to.deep.equal(['a', 'b,a', 'c,b,a', 'a,c,b']);
   });
 
@@ -93,7 +93,7 @@ describe('several wallets', () => {
       },
     ]);
     expect(memory.values[1]).to.deep.equal({ connectorId: 'a', account: `${TWO}:${BOB}` });
-    // It was asked to connect a while ago, which is no reason.
+    // The earlier request to connect doesn't make a wallet active.
     store.set(switchWalletAtom, 'a');
     get('b').connected(facts(TWO, BOB));
     expect(active()).to.equal('a');
@@ -110,7 +110,7 @@ describe('several wallets', () => {
     expect([active(), kept()]).to.deep.equal([undefined, ['b']]);
     get('b').connected(facts(TWO));
     expect([active(), kept()]).to.deep.equal([undefined, ['b']]);
-    // Unlocked again.
+    // The wallet is unlocked again.
     get('c').connected(facts());
     expect([active(), kept()]).to.deep.equal(['c', ['b']]);
   });
@@ -161,7 +161,7 @@ describe('several wallets', () => {
     await connect('b');
     expect([active(), kept(), registry.log]).to.deep.equal(['b', ['a'], []]);
     await settled();
-    // With all its accounts, not only that one.
+    // All its accounts are disconnected, not only this one.
     expect(get('auth').log.at(-1)).to.equal('disconnect');
     expect(inMemory()).to.deep.equal(['b', 'a']);
   });

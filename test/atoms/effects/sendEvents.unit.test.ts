@@ -16,7 +16,7 @@ const setting = (permission: AnalyticsSetting['permission']): AnalyticsSetting =
   permission,
 });
 
-/** A modal that reports events, with a directory and an analytics service that the test answers. */
+/** A modal that reports events. The test answers its directory and its analytics service. */
 function setUp(
   analytics: AnalyticsSetting | undefined,
   directory: typeof directorySetting | undefined = directorySetting,
@@ -148,7 +148,7 @@ describe('sending analytics events', () => {
       answer(questions[0]);
       await settled();
       expect([sent.length, loads()]).to.deep.equal([0, 0]);
-      // A later agreement does not cover earlier events.
+      // Consent given later doesn't cover earlier events.
       configure(setting('given'));
       track();
       await paint();

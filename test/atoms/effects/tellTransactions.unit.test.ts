@@ -54,7 +54,7 @@ async function setUp(transaction: TrackedTransaction = sending) {
     speakGerman: () => store.set(catalogueAtom, { locale: 'de', texts: deAccount }),
     close: () => store.set(setOpenAtom, false),
     goTo: (route: Route) => store.set(resetAtom, route),
-    /** A view that says all of it comes on screen. Answers how it leaves. */
+    /** Shows a view that tells the whole status. Returns a function that removes it. */
     cover: () => store.set(addShownAtom, { id: transaction.id, says: 'everything' }),
     async become(status: TransactionStatus) {
       await keeper.update((all) => all.map((one) => ({ ...one, status }) as TrackedTransaction));
@@ -247,7 +247,7 @@ describe('the open modal', () => {
       goTo({ view: 'Account' });
       uncover();
       await settled();
-      // An outcome was read. What goes on is told on.
+      // The visitor has read the outcome, but progress is still shown.
       expect(shown()).to.equal(status.step === 'confirmed' ? undefined : text);
     });
 

@@ -3,17 +3,17 @@ import type { NameSuggestion, Naming, RegistrationOutcome } from '../../../src/l
 import { type Deferred, deferred } from '../../support/promises.js';
 
 export interface FakeNaming extends Naming {
-  /** What was looked up, as text. */
+  /** Look-ups, as text. */
   readonly log: string[];
   /** Names whose look-up the test answers itself. */
   readonly held: Map<string, Deferred<boolean>>;
   readonly taken: Set<string>;
   suggestions: readonly NameSuggestion[] | WalletModalError;
-  /** Registrations that wait, the latest last. `sign` is what happens when the wallet has signed. */
+  /** Pending registrations, the latest last. `sign` simulates the wallet's signature. */
   readonly asked: (Deferred<RegistrationOutcome> & { readonly what: string; sign(): void })[];
 }
 
-/** Names that the test answers. They are free, unless they are in `taken`. */
+/** A fake name service. Names are free unless they are in `taken`. */
 export function fakeNaming(...taken: readonly string[]): FakeNaming {
   const naming: FakeNaming = {
     log: [],

@@ -155,7 +155,7 @@ describe('the form for a name', () => {
   });
 });
 
-/** Somebody who has pressed the button for a free name. */
+/** A visitor who has submitted a free name. */
 async function submitted() {
   const here = await atNameForm();
   await here.fill('Alice');

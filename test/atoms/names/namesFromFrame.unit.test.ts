@@ -10,7 +10,7 @@ import { atNameForm } from './startNaming.js';
 const method = 'personal_sign';
 const FORM = ['AccountSettings', 'ChooseAccountName', 'RegisterAccountName'];
 
-/** Somebody who signed in by email and is asked by the frame to sign. */
+/** A visitor who signed in by email. The frame asks them to sign. */
 async function asked() {
   const here = await atNameForm({ type: 'AUTH' });
   const frame = fakeBridge();

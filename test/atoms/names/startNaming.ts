@@ -16,7 +16,7 @@ import { type FakeNaming, fakeNaming } from './fakeNaming.js';
 const chainApi: Config['chainApi'] = { url: 'https://api.example', projectId: 'p', isHosted: false };
 const NOBODY: AccountProfile = { name: undefined, image: undefined };
 
-/** What a site offers that has names, and does not sell crypto. */
+/** The features of a site that has names, but doesn't sell crypto. */
 export const features = {
   receive: true,
   history: true,
@@ -35,7 +35,7 @@ export interface NamingStart {
   readonly services?: Partial<Services>;
 }
 
-/** Somebody connected, with a service for names, in the settings of their account. */
+/** A connected visitor in their account settings, with a name service. */
 export async function startNaming({
   naming = fakeNaming(),
   type = 'ANNOUNCED',
@@ -61,12 +61,12 @@ export async function startNaming({
     here.start(() => store.sub(atom, () => undefined));
   }
   await settled();
-  /** Shows the form, by the view before it. */
+  /** Shows the form, by way of the view before it. */
   const openForm = () => {
     store.set(pushAtom, { view: 'ChooseAccountName' });
     store.set(openNamesAtom);
   };
-  /** Types a name, and waits until it is looked up. */
+  /** Types a name and waits for its look-up. */
   const fill = async (text: string) => {
     store.set(typeNameAtom, text);
     await settled();
@@ -82,7 +82,7 @@ export async function startNaming({
   return { ...here, naming, wallet, openForm, fill, submit, flow, views };
 }
 
-/** Somebody at the form. */
+/** A visitor at the name form. */
 export async function atNameForm(start: NamingStart = {}) {
   const here = await startNaming(start);
   here.openForm();

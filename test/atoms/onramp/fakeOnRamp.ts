@@ -29,7 +29,7 @@ export const OPTIONS: OnRampOptions = {
   source: 'service',
 };
 
-/** What the service quotes: everything costs two dollars, and two dollars of fees. */
+/** A quote in which each unit costs two dollars, plus two dollars of fees. */
 export function fairQuote({ amount, payment, purchase }: OnRampQuery): OnRampQuote {
   const paid = (value: number) => ({ amount: String(value), currency: payment.id });
   return {
@@ -43,7 +43,7 @@ export function fairQuote({ amount, payment, purchase }: OnRampQuery): OnRampQuo
   };
 }
 
-/** What stands in for a quote: no rate at all. */
+/** A placeholder quote without a rate. */
 export function noRate({ amount, payment }: OnRampQuery): OnRampQuote {
   const same = { amount, currency: payment.id };
   return {
@@ -82,17 +82,17 @@ export function bought(id: string, status: ActivityEntry['status'], minedAt: num
 }
 
 export interface FakeOnRamp extends OnRamp {
-  /** Addresses asked for and not given yet, oldest first. */
+  /** Pending requests for a payment page's address, oldest first. */
   readonly orders: (Deferred<string> & {
     readonly order: Parameters<CheckedOnRampProvider['buildUrl']>[0];
   })[];
-  /** Quotes asked for, oldest first. Not answered by themselves if `holdsQuotes`. */
+  /** Requested quotes, oldest first. If `holdsQuotes`, the test answers them. */
   readonly quotes: (Deferred<OnRampQuote> & { readonly query: OnRampQuery; readonly signal: AbortSignal })[];
   holdsQuotes: boolean;
   answer: (query: OnRampQuery) => OnRampQuote;
-  /** What the service lists. An error if it fails, undefined if nobody can tell. */
+  /** The service's list of purchases. An error makes reading fail; undefined means unknown. */
   list: readonly ActivityEntry[] | undefined | Error;
-  /** How often purchases were read. */
+  /** The number of times that purchases were read. */
   looks: number;
 }
 

@@ -6,7 +6,7 @@ import { settled } from '../../support/promises.js';
 import { fairQuote, fakeOnRamp, OPTIONS } from './fakeOnRamp.js';
 import { startBuying } from './startBuying.js';
 
-/** Somebody who has deleted the amount that the form begins with. */
+/** A visitor who has cleared the form's initial amount. */
 async function atForm(ramp = fakeOnRamp()) {
   const here = await startBuying({ ramp });
   const { store } = here;

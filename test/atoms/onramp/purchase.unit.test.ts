@@ -171,7 +171,7 @@ describe('what was bought', () => {
     const { looks } = ramp;
     await pass(30_000);
     expect(ramp.looks).to.equal(looks);
-    // It may still arrive.
+    // The purchase may still arrive.
     expect(await remembered()).to.include('coinbase');
     await press();
     await lead('https://pay.coinbase.com/again');

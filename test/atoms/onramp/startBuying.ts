@@ -13,9 +13,9 @@ import { type FakeOnRamp, fakeOnRamp } from './fakeOnRamp.js';
 
 export interface FakeWindow extends OpenedWindow {
   closed: boolean;
-  /** Where it was led, oldest first. */
+  /** The addresses that it visited, oldest first. */
   readonly places: string[];
-  /** What was done to it, as text. */
+  /** Calls of its methods, as text. */
   readonly log: string[];
 }
 
@@ -42,14 +42,14 @@ function refuse() {
 export interface BuyingStart {
   readonly ramp?: FakeOnRamp;
   readonly isBlocked?: boolean;
-  /** Whether the window is one that was open already, with a page of another site. */
+  /** Whether the window was already open with another site's page. */
   readonly isTaken?: boolean;
   readonly services?: Partial<Services>;
-  /** What the browser remembers. */
+  /** The browser's stored values. */
   readonly stored?: Record<string, string>;
 }
 
-/** Somebody at the form for buying. */
+/** A visitor at the form for buying. */
 export async function startBuying({
   ramp = fakeOnRamp(),
   isBlocked = false,
@@ -99,7 +99,7 @@ export async function startBuying({
     if (provider) store.set(startPurchaseAtom, provider);
     await settled();
   };
-  /** Gives the address that was asked for last. */
+  /** Answers the latest request for an address. */
   const lead = async (url = 'https://pay.coinbase.com/buy') => {
     ramp.orders.at(-1)?.resolve(url);
     await settled();

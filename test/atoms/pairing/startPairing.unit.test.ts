@@ -29,7 +29,7 @@ async function setUp() {
     await settled();
   };
   const pairing = () => here.store.get(pairingStatusAtom);
-  /** Gives an attempt its pairing URI. */
+  /** Gives an attempt a published pairing URI. */
   const offer = (attempt: number, uri: string) => app.asked[attempt]?.offer(uri);
   /** Gives an attempt its pairing URI before it is published. */
   const make = (attempt: number, uri: string) => app.asked[attempt]?.offer(uri, false);

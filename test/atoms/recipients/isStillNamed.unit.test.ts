@@ -11,7 +11,7 @@ const at = (address: string): FoundRecipient => ({ address, name: 'bob.eth', pla
 async function reviewed() {
   const found: Record<string, FoundRecipient> = { 'bob.eth': at(BOB) };
   const here = await startSending({ found });
-  /** A name is looked up once nobody has typed for a moment. */
+  /** Types a name and waits out the pause before its look-up. */
   const name = async (amount: string) => {
     await here.fill(amount, 'bob.eth');
     here.clock.move(500);
@@ -46,7 +46,7 @@ describe('a name that was typed', () => {
       await submit();
       expect(sending.sent).to.deep.equal([]);
       if (!('address' in now)) return;
-      // The form has the new address, which is what the next review shows.
+      // The form has the new address, which the next review shows.
       await name('2');
       await review();
       expect(sending.prepared.at(-1)?.wanted.recipient).to.equal(CAROL);

@@ -51,7 +51,7 @@ describe('the recipients of two forms', () => {
     await settled();
     expect(sending.log).to.deep.equal([`find ${CAROL}`]);
 
-    // A token's contract may give its token to who pays it, but the exchange pays what a swap yields.
+    // A token's contract may give tokens to its payer, but the exchange is the payer of what a swap yields.
     store.set(changeDraftAtom, { recipient: TOKEN });
     store.set(typeSwapRecipientAtom, TOKEN);
     await settled();

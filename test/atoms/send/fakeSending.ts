@@ -27,7 +27,7 @@ export const DOLLARS: TokenBalance = {
 };
 export const FEE = 42_000_000_000_000n;
 
-/** What a transfer becomes. */
+/** The request for a transfer. */
 export function requestFor(wanted: WantedTransfer, more: Partial<SendRequest> = {}): SendRequest {
   const { account, token, recipient } = wanted;
   const amount = wanted.amount === 'max' ? token.amount - FEE : wanted.amount;
@@ -54,15 +54,15 @@ export function requestFor(wanted: WantedTransfer, more: Partial<SendRequest> = 
 }
 
 export interface FakeSending extends Sending {
-  /** What was looked up, prepared and sent, as text and as it was. */
+  /** Look-ups, prepared requests and sent requests, as text and as objects. */
   readonly log: string[];
   readonly prepared: (Deferred<SendRequest> & { readonly wanted: WantedTransfer })[];
   readonly sent: (Deferred<string> & { readonly request: SendRequest })[];
-  /** Whether requests get to the wallet. */
+  /** Whether requests reach the wallet. */
   isReached: boolean;
 }
 
-/** Sending that the test answers. `found` are the recipients by what is typed; others are wallets. */
+/** Sending that the test answers. `found` maps typed recipients to results; all other recipients are wallets. */
 export function fakeSending(found: Readonly<Record<string, FoundRecipient>> = {}): FakeSending {
   const log: string[] = [];
   const prepared: FakeSending['prepared'] = [];

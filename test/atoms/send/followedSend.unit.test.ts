@@ -9,7 +9,7 @@ import { startSending } from './startSending.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 
-/** Somebody who has pressed Send for 1 ETH to Bob, with the whole of what follows a transfer. */
+/** A visitor who has sent 1 ETH to Bob, with everything that tracks a transfer. */
 async function sending() {
   const here = await startSending();
   const { store, start, tracking, clock, tracked } = here;
@@ -57,7 +57,7 @@ describe('sending and following a transfer', () => {
     expect(now().steps).to.deep.equal(['pending']);
     tracking.network.status = KNOWN.confirmed;
     await passes(5_000);
-    // The receipt says the rest.
+    // The receipt shows the rest.
     expect(now()).to.deep.include({ view: 'Receipt', steps: ['confirmed'], said: undefined });
   });
 

@@ -9,7 +9,7 @@ const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const DAVE = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const SOL = 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN';
 
-/** Alice, whose wallet has shared these accounts, and who has sent to these. Newest first. */
+/** Alice, whose wallet shares these accounts and who has sent to these recipients, newest first. */
 async function offered(accounts: readonly string[], sentTo: readonly object[]) {
   const { store, wallet, services } = await startSending();
   await services.storage.set('wallet-modal/recipients', JSON.stringify(sentTo));

@@ -6,7 +6,7 @@ import { settled } from '../../support/promises.js';
 import { requestFor } from './fakeSending.js';
 import { startSending } from './startSending.js';
 
-/** What is said of a review of 1 ETH at $2,000. */
+/** The warnings in a review of 1 ETH at $2,000. */
 async function warningsOf(more: Partial<SendRequest>) {
   const { store, fill, sending } = await startSending();
   await fill('1');

@@ -132,7 +132,7 @@ describe('the form of a transfer', () => {
     nameCurrency('EUR');
     await store.set(readRateAtom);
     expect(store.get(amountTextAtom)).to.equal('');
-    // 2,000 dollars are 1,600 euros.
+    // 2,000 dollars are 1,600 euros, so 800 euros buy half of it.
     store.set(typeAmountAtom, '800');
     expect(store.get(sendAmountAtom).units).to.equal(5n * 10n ** 17n);
     store.set(switchUnitAtom);
@@ -305,7 +305,7 @@ describe('reviewing and sending', () => {
     await settled();
     expect(step()).to.equal('review');
     expect(store.get(sendFlowAtom)).to.have.nested.property('error.code', 'user_rejected');
-    // The review says so.
+    // The review shows the error.
     expect(store.get(snackbarAtom)).to.equal(null);
     expect(tracked.at(-1)?.event).to.equal('SEND_ERROR');
     await submit();
@@ -379,9 +379,9 @@ describe('reviewing and sending', () => {
     expect(sending.sent).to.have.length(1);
     sending.sent[0]?.resolve(HASH);
     await settled();
-    // It is on its way, and the same.
+    // The same transfer is now pending.
     expect(earlier()).to.deep.equal(['pending']);
-    // The visitor reviews another one.
+    // The visitor is still reviewing another transfer.
     expect(store.get(routeAtom).view).to.equal('WalletSendPreview');
   });
 
@@ -417,7 +417,7 @@ describe('reviewing and sending', () => {
     store.set(transactionsAtom, [sentTo(BOB, { ...reverted, step: 'confirmed' }, 'bob.eth')]);
     expect(warned(), 'it was confirmed').to.equal('');
     await store.set(readRecipientsAtom);
-    // The list of transactions is short.
+    // The list of transactions is limited, so older ones drop out.
     store.set(transactionsAtom, []);
     expect(warned()).to.equal('');
     found['bob.eth'] = at('0x90F79bf6EB2c4f870365E785982E1f101E93b906');

@@ -13,7 +13,7 @@ import { startSending } from './startSending.js';
 const HASH = `0x${'ab'.repeat(32)}`;
 const method = 'eth_sendTransaction';
 
-/** Somebody who signed in by email and has pressed Send. */
+/** A visitor who signed in by email and has pressed Send. */
 async function submitted() {
   const here = await startSending({ type: 'AUTH' });
   const frame = fakeBridge();

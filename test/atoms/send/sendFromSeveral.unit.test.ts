@@ -13,7 +13,7 @@ import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeConnector, ONE } from '../fakes.js';
 import { startSending } from './startSending.js';
 
-/** Somebody who reviews a transfer with the wallet b. The wallet a is connected, too, and has the same account. */
+/** A visitor who reviews a transfer with wallet b. Wallet a is connected too, with the same account. */
 async function reviewing() {
   const here = await startSending();
   const { store, registry } = here;
@@ -48,7 +48,7 @@ describe('a transfer that was shown for one of several wallets', () => {
     store.set(switchWalletAtom, 'a');
     await pressed;
     expect(store.get(sendFlowAtom)).to.have.nested.property('error.code', 'request_invalid');
-    // Nothing to look for: no wallet has it.
+    // There is nothing to track: the wallet never got it.
     expect(tracking.list()).to.deep.equal([]);
   });
 

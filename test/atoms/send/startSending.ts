@@ -24,7 +24,7 @@ import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from './fake
 
 const READ = [sendButtonAtom, sendFlowAtom, recipientWarningsAtom, amountTextAtom, recipientAtom];
 
-/** Somebody at the form for sending. `found` are recipients by what is typed, `tokens` is what they own, by network. */
+/** A visitor at the form for sending. `found` maps typed recipients to results; `tokensOf` lists the tokens of each account. */
 export async function startSending({
   found = {},
   tokensOf = () => [COIN, DOLLARS],
@@ -37,7 +37,7 @@ export async function startSending({
   type?: 'ANNOUNCED' | 'AUTH';
   /** The second page of the history. */
   entries?: readonly HistoryEntry[];
-  /** The exchange rate of euros, where values are shown in these. */
+  /** The exchange rate of euros. If set, values are shown in euros. */
   rate?: string;
 } = {}) {
   const tracking = fakeTracking();
@@ -95,7 +95,7 @@ export async function startSending({
     await settled();
   };
   const step = () => store.get(sendFlowAtom).step;
-  /** Other tokens are listed from now on. */
+  /** Replaces the listed tokens. */
   const list = async (...others: readonly TokenBalance[]) => {
     listedOf = () => others;
     stop();

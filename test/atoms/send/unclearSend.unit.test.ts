@@ -22,7 +22,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const CAROL = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const unclear = () => new WalletModalError('wallet_failed', 'context canceled', { said: 'context canceled' });
 
-/** Somebody who has pressed Send for 1 ETH to Bob. */
+/** A visitor who has pressed Send for 1 ETH to Bob. */
 async function pressed() {
   const here = await startSending();
   await here.fill();
@@ -42,7 +42,7 @@ async function pressed() {
   return { ...here, answer, view, said, earlier, events };
 }
 
-/** Somebody whose wallet gave an answer that says nothing. */
+/** A visitor whose wallet gave an unclear answer. */
 async function doubting() {
   const here = await pressed();
   await here.answer(unclear());
@@ -53,7 +53,7 @@ describe('a transfer that a wallet gave no clear answer about', () => {
   it('is neither sent nor not sent, and no press sends it again', async () => {
     const { sending, step, submit, said, events, tracking } = await doubting();
     expect(step()).to.equal('unclear');
-    // The view says that nobody knows.
+    // The view shows that the outcome is unknown.
     expect(said()).to.equal(undefined);
     expect(events()).to.deep.equal(['SEND_INITIATED']);
     await submit();
@@ -108,7 +108,7 @@ describe('a transfer that a wallet gave no clear answer about', () => {
     store.set(confirmEarlierAtom, first?.id ?? '', true);
     await submit();
     expect(sending.sent).to.have.length(2);
-    // Confirmed once for each review.
+    // Each review needs its own confirmation.
     sending.sent[1]?.reject(new WalletModalError('user_rejected', 'No.'));
     await settled();
     store.set(goBackAtom);
@@ -194,7 +194,7 @@ describe('a transfer that a wallet gave no clear answer about', () => {
 describe('a transfer that the user is said to have declined', () => {
   const refusal = () => new WalletModalError('user_rejected', 'No.');
 
-  /** Somebody whose wallet says so. */
+  /** A visitor whose wallet has refused. */
   async function declined() {
     const here = await pressed();
     await here.answer(refusal());
@@ -366,7 +366,7 @@ describe('a transfer that was certainly not sent', () => {
 });
 
 describe('a transfer that is on its way', () => {
-  /** Somebody who has sent 1 ETH to Bob and fills in another transfer. */
+  /** A visitor who has sent 1 ETH to Bob and fills in another transfer. */
   async function sent(amount: string, recipient: string) {
     const here = await pressed();
     await here.answer(HASH);

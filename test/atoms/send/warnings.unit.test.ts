@@ -25,7 +25,7 @@ const moved = (
     ...more,
   });
 
-/** What is in the history, and what is said of Bob and of his look-alike. */
+/** A history, and the warnings that it gives for Bob and for his look-alike. */
 const HISTORIES: readonly [string, readonly HistoryEntry[], string, string][] = [
   ['nothing', [], 'firstTime', 'firstTime'],
   ['ether that was sent', [moved(ALICE, BOB, { symbol: 'ETH' })], '', 'lookAlike'],

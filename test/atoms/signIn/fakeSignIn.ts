@@ -43,7 +43,7 @@ interface Question extends Deferred<unknown> {
   readonly signal: AbortSignal | undefined;
 }
 
-/** A world with a signed-in visitor and a frame that the test answers. */
+/** A store with a signed-in visitor and a frame that the test answers. */
 export async function signedIn(profile: Partial<SignInProfile> = {}) {
   const asked: Question[] = [];
   const ask =

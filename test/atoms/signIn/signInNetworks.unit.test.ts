@@ -33,7 +33,7 @@ function site(isHosted: boolean, ...ids: readonly CaipNetworkId[]) {
   });
   return {
     ...here,
-    /** Signs in with a code, and returns what the frame is asked for. */
+    /** Signs in with a code, and returns the calls to the frame. */
     async asked() {
       here.open();
       void here.store.set(submitEmailAtom, 'ann@example.com');

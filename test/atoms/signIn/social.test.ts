@@ -21,7 +21,7 @@ function setUp() {
   const { store } = here;
   const step = () => store.get(socialSignInAtom).step;
   const press = () => store.set(chooseProviderAtom, 'github');
-  /** Goes on until the provider's page is shown. */
+  /** Continues until the provider's page is shown. */
   async function ask() {
     press();
     await here.answer('uri github', { uri: ADDRESS });

@@ -17,7 +17,7 @@ const proofOn = (network: typeof ONE): SignInProof => ({
   signature: '0xsigned',
 });
 
-/** A site where somebody has a code for wallet apps on screen. */
+/** A site that shows a code for wallet apps. */
 async function offering(siwe = fakeSiwe()) {
   const app = fakeConnector('app', 'eip155', { type: 'WALLET_CONNECT' });
   const here = await startSiwe({ siwe, wallets: [app] });
@@ -25,7 +25,7 @@ async function offering(siwe = fakeSiwe()) {
   here.store.set(pushAtom, { view: 'ConnectingWalletConnect', connectorId: 'app' });
   here.store.set(startPairingAtom, 'app');
   await settled();
-  /** The app approves, and signs as well if it can. */
+  /** The app approves the connection, and signs in as well if it has proofs. */
   const approve = async (proofs?: readonly SignInProof[]) => {
     app.connected(facts(ONE));
     app.asked.at(-1)?.resolve({ ...facts(ONE), ...(proofs && { proofs }) });

@@ -13,22 +13,22 @@ export const visitOf = (account: CaipAddress, expiresAt?: number): SiweVisit => 
 type Step = 'request' | 'draft' | 'sign' | 'verify' | 'visit' | 'signOut';
 
 export interface FakeSiwe extends SiweService {
-  /** What was asked, as text. */
+  /** Calls, as text. */
   readonly log: string[];
-  /** Steps that nobody waited for any more. */
+  /** Steps that were aborted. */
   readonly aborted: Step[];
-  /** Steps that the test answers itself. The others succeed at once. */
+  /** Steps that the test answers. All others succeed at once. */
   readonly held: Map<Step, Deferred<unknown>>;
   /** Steps that fail. */
   readonly broken: Map<Step, Error>;
-  /** Whose session the site has. */
+  /** The visitor signed in at the site. */
   visitor: SiweVisit | undefined;
   now: () => number;
-  /** Has the test answer a step. */
+  /** Holds a step until the test answers it. */
   hold(step: Step): Deferred<unknown>;
 }
 
-/** A site that verifies everything, and the wallet of an account that signs everything. */
+/** A site that accepts every proof, and a wallet that signs every message. */
 export function fakeSiwe(): FakeSiwe {
   const held = new Map<Step, Deferred<unknown>>();
   const broken = new Map<Step, Error>();

@@ -20,7 +20,7 @@ const error = (code: ErrorCode) => new WalletModalError(code, code);
 const LOOK_PAUSE_MS = 60_000;
 const NONCE_LIFE_MS = 4 * 60_000;
 
-/** Somebody who has connected and signed in. */
+/** A visitor who has connected and signed in. */
 async function signedIn(start: Parameters<typeof startSiwe>[0] = {}) {
   const here = await startSiwe(start);
   await here.connectInModal();

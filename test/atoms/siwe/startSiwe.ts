@@ -15,7 +15,7 @@ import { settled } from '../../support/promises.js';
 import { type FakeConnector, facts, fakeConnector, ONE, world } from '../fakes.js';
 import { type FakeSiwe, fakeSiwe } from './fakeSiwe.js';
 
-/** How long the tick of a connection is shown, in ms. */
+/** The time that a connection's check mark is shown, in ms. */
 const CONNECTED_PAUSE_MS = 600;
 
 const RULES: SiweSetting = {
@@ -34,7 +34,7 @@ export interface SiweStart {
   readonly services?: Partial<Services>;
 }
 
-/** A site where visitors sign in with their wallet. Nobody is connected yet. */
+/** A site where visitors sign in with their wallet. No wallet is connected yet. */
 export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }: SiweStart = {}) {
   const wallet = wallets?.[0] ?? fakeConnector('a');
   const looks = new Set<() => void>();
@@ -52,7 +52,7 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
   });
   const { store, clock } = here;
   siwe.now = () => clock.now();
-  /** What the page is told, as text. */
+  /** Sign-ins and sign-outs that the page sees, as text. */
   const told: string[] = [];
   let last = store.get(publicStateAtom).signedIn?.caipAddress;
   here.start(() =>
@@ -72,7 +72,7 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
     clock.move(ms);
     await settled();
   };
-  /** Connects the wallet in the modal, and waits until that leads on. */
+  /** Connects the wallet in the modal, and waits until its check mark is gone. */
   const connectInModal = async (by = wallet) => {
     here.open('Connect');
     const connectorId = by.info.id;
@@ -88,7 +88,7 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
     siwe,
     wallet,
     told,
-    /** As when the element is removed. */
+    /** Ends the effect, as removing the element does. */
     end,
     view,
     pass,

@@ -15,7 +15,7 @@ import { settled } from '../../support/promises.js';
 import { DOLLARS, EUROS, fairQuote, fakeSwapping } from './fakeSwapping.js';
 import { startSwap } from './startSwap.js';
 
-/** Somebody who wants an amount of dollars for ether, at $2,000 less one percent. */
+/** A visitor who wants an amount of dollars for ether, at $2,000 less one percent. */
 async function want(text: string, swapping = fakeSwapping()) {
   const here = await startSwap({ swapping });
   here.store.set(chooseSwapTokenAtom, 'to', DOLLARS);
@@ -30,7 +30,7 @@ async function want(text: string, swapping = fakeSwapping()) {
 describe('the amount to pay for what is wanted', () => {
   it('is found by few quotes from the prices, and quoted and reviewed as any other', async () => {
     const { store, quotes, button, review, flow } = await want('990');
-    // 990 dollars are worth 0.495 ether; with one percent less, and a little more than wanted, it takes 0.5005.
+    // 990 dollars are worth 0.495 ether. One percent less and a small margin make 0.5005.
     expect(store.get(swapAmountAtom)).to.equal(500_500_000_000_000_000n);
     expect(quotes()).to.deep.equal([
       'quote 495000000000000000',

@@ -14,7 +14,7 @@ const APPROVE =
   '0x095ea7b30000000000000000000000001111111254eeb25477b68fb85ed929f73a9605820000000000000000000000000000000000000000000000000000000005f5e100';
 const REFUSED = new WalletModalError('user_rejected', 'No.', { cause: { code: 4001 } });
 
-/** Somebody whose wallet was asked for a swap of 100 SUSD together with its approval, and answers so. */
+/** A visitor whose wallet answers a swap of 100 SUSD, batched with its approval, with this error. */
 async function answered(error: Error) {
   const swapping = fakeSwapping({
     atomicity: async () => 'supported',
@@ -46,7 +46,7 @@ describe('a permission that a declined swap has left', () => {
     expect(left()).to.equal(undefined);
     const asked = { account: `${ONE}:${ALICE}`, token: TOKEN, spender: ROUTER };
     expect(tracking.network.asked[0]).to.deep.equal(asked);
-    // The approval gets into a block.
+    // The approval is mined.
     tracking.network.left = { amount: 100_000_000n, decimals: 6 };
     await pass(10_000);
     expect(left()).to.deep.equal({ ...asked, amount: 100_000_000n, decimals: 6 });
@@ -63,7 +63,7 @@ describe('a permission that a declined swap has left', () => {
     const cause = { code: 5750, message: 'No.' };
     const { flow, tracking } = await answered(new WalletModalError('wallet_failed', 'No.', { cause }));
     expect(flow()).to.deep.include({ step: 'approving', notTogether: 'upgradeRefused' });
-    // The review reads what is allowed before it asks for more.
+    // The review reads the allowance before it asks for more.
     expect(tracking.network.asked).to.deep.equal([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { deliveryMessage } from '../../../src/atoms/swap/delivery/deliveryMessage.js';
 import { transferText } from '../../../src/views/history/transferText.js';
 
-/** The base units that a figure with Latin digits, a comma for groups and a point says. */
+/** The base units of a figure with Latin digits, grouping commas and a decimal point. */
 function unitsIn(text: string, decimals: number): bigint {
   const [whole = '', fraction = ''] = text.replace(/[^0-9.]/g, '').split('.');
   return BigInt(whole + fraction.padEnd(decimals, '0'));

@@ -30,7 +30,7 @@ export const EUROS: SwapToken = token(ONE, '0xe7f1725E7734CE288F8367e1Bb143E90bb
 export const TOKENS = [COIN, DOLLARS, EUROS];
 export const PRICES: Readonly<Record<string, string>> = { ETH: '2000', SUSD: '1', SEUR: '1.25' };
 
-/** An account with much of everything. */
+/** The tokens of an account with large balances. */
 export const HELD: readonly TokenBalance[] = [
   { ...COIN, amount: 3n * 10n ** 18n, price: '2000' },
   { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
@@ -85,19 +85,19 @@ export function swapFor(wanted: WantedSwap, more: Partial<EvmSwapRequest> = {}):
 }
 
 export interface FakeSwapping extends Swapping {
-  /** Every question, as text. */
+  /** Calls, as text. */
   readonly log: string[];
-  /** What the wallet was asked for. The test answers. */
+  /** Requests to the wallet, which the test answers. */
   readonly sent: (Deferred<string> & {
     readonly request: ApprovalRequest | SwapRequest;
   })[];
-  /** What tokens may be taken. */
+  /** The token allowance. */
   allowed: bigint;
-  /** Whether requests get to the wallet. */
+  /** Whether requests reach the wallet. */
   isReached: boolean;
 }
 
-/** Swaps at fixed prices. `answers` replace any of it. */
+/** Swaps at fixed prices. `answers` override the defaults. */
 export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
   const log: string[] = [];
   const sent: FakeSwapping['sent'] = [];

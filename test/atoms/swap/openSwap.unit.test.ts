@@ -25,7 +25,7 @@ interface Place {
   isSwitchedOn?: boolean;
 }
 
-/** Somebody at their account on a network. */
+/** A visitor at their account on a network. */
 async function at({
   on = ONE,
   networks = [ONE, MAINNET, BASE, SOLANA],

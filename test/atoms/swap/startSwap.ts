@@ -35,7 +35,7 @@ export interface SwapStart {
   readonly isHosted?: boolean;
 }
 
-/** Somebody at the form for swapping, which has not been initialised. */
+/** A visitor at the form for swapping, before it is initialised. */
 export function openSwapForm({
   swapping = fakeSwapping(),
   held = HELD,
@@ -44,7 +44,7 @@ export function openSwapForm({
   isHosted = true,
 }: SwapStart = {}) {
   const tracking = fakeTracking();
-  /** The tokens whose price was asked for; undefined for the native currency. */
+  /** The tokens whose price was requested; undefined for the native currency. */
   const pricesAsked: (SwapAsset | undefined)[] = [];
   const data = fakeAccountData({
     balances: async () => ({ tokens: held, source: 'service' }),
@@ -94,7 +94,7 @@ export function openSwapForm({
     void store.set(reviewSwapAtom);
     await settled();
   };
-  /** Moves the clock, and lets everything answer. */
+  /** Moves the clock, and lets pending answers arrive. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 1_000) {
       here.clock.move(Math.min(left, 1_000));
@@ -125,7 +125,7 @@ export function openSwapForm({
   };
 }
 
-/** Somebody at the form for swapping, with the native currency chosen. */
+/** A visitor at the form for swapping, with the native currency chosen. */
 export async function startSwap(start: SwapStart = {}) {
   const here = openSwapForm(start);
   await here.enter();

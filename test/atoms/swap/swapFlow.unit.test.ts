@@ -25,7 +25,7 @@ import { openSwapForm, type SwapStart, startSwap } from './startSwap.js';
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 
-/** Somebody who reviews a swap of 1 ETH for 1,980 SUSD. */
+/** A visitor who reviews a swap of 1 ETH for 1,980 SUSD. */
 async function reviewed(start: SwapStart = {}) {
   const here = await startSwap(start);
   await here.fill('1');
@@ -49,14 +49,14 @@ async function reviewed(start: SwapStart = {}) {
   return { ...here, submit, failure, answer };
 }
 
-/** Somebody who reviews a swap of 100 SUSD for 79.2 SEUR, which needs an approval. */
+/** A visitor who reviews a swap of 100 SUSD for 79.2 SEUR, which needs an approval. */
 async function needsApproval(start: SwapStart & { readonly isHasty?: boolean } = {}) {
   const here = await reviewed(start);
   here.store.set(goBackAtom);
   await here.fill('100', EUROS, DOLLARS);
   here.swapping.log.length = 0;
   await here.review();
-  // Presses right after it has appeared are ignored.
+  // Clicks right after the review appears are ignored.
   if (!start.isHasty) await here.pass(1_000);
   const approve = async () => {
     void here.store.set(submitApprovalAtom);
@@ -100,7 +100,7 @@ describe('swapping the native currency', () => {
     await answer(HASH);
     expect(flow().step).to.equal('done');
     expect(view()).to.equal('Receipt');
-    // The receipt says what goes on.
+    // The receipt shows the progress.
     expect(said()).to.equal(undefined);
     expect(store.get(swapDraftAtom)).to.include({ network: undefined, amount: '', to: undefined });
     const properties = {
@@ -176,7 +176,7 @@ describe('swapping the native currency', () => {
       expect(tracked.at(-1)?.event).to.equal('SWAP_ERROR');
       await submit();
       expect(swapping.sent, 'right after a change').to.have.length(1);
-      // Figures are refreshed meanwhile.
+      // The figures refresh in the meantime.
       await pass(30_000);
       expect(failure()).to.deep.equal(text);
       await submit();
@@ -272,7 +272,7 @@ describe('swapping the native currency', () => {
 });
 
 describe('a price that changes', () => {
-  /** Swaps that yield what the test says. */
+  /** Swaps whose yield the test sets. */
   async function atPrice(first: bigint, more: Parameters<typeof swapFor>[1] = {}) {
     const now = { toAmount: first, ...more };
     const swapping = fakeSwapping({

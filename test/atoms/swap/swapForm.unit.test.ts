@@ -113,10 +113,10 @@ describe('the form for swapping', () => {
       priceImpact: '1',
       soldValue: '2000',
       boughtValue: '1980',
-      // At most 200,000 gas at 2 gwei: 0.0004 of $2,000.
+      // At most 200,000 gas at 2 gwei: 0.0004 ether at $2,000.
       keptValue: '1979.2',
       costValue: '0.8',
-      // Without the network's fee.
+      // Without the network fee.
       loss: { percent: '1', dollars: '20', degree: 'slight', isWithoutCost: false },
       minReceived: 1_960_200_000n,
       maxSlippage: 19_800_000n,
@@ -182,7 +182,7 @@ describe('the form for swapping', () => {
 
   for (const [amount, expected] of [
     [0n, 'insufficient'],
-    // No transaction takes less than 21,000 gas, at 2 gwei.
+    // Every transaction takes at least 21,000 gas, here at 2 gwei.
     [42_000n * GAS_PRICE - 1n, 'insufficient'],
     [42_000n * GAS_PRICE, 'review'],
   ] as const) {

@@ -12,7 +12,7 @@ import { startSwap } from './startSwap.js';
 const HASH = `0x${'ab'.repeat(32)}`;
 const method = 'eth_sendTransaction';
 
-/** Somebody who signed in by email and reviews a swap. */
+/** A visitor who signed in by email and reviews a swap. */
 async function reviewing(isToken = false) {
   const here = await startSwap({ type: 'AUTH' });
   const frame = fakeBridge();
@@ -72,7 +72,7 @@ describe('swapping from a sign-in', () => {
     expect(frame.aborted()).to.equal(1);
     await answer(new WalletModalError('aborted', 'Stopped.'));
     expect(views()).to.deep.equal(['Account', 'Swap', 'SwapPreview']);
-    // The visitor may have approved before.
+    // The visitor may have approved before going back.
     expect(flow().step).to.equal('unclear');
   });
 

@@ -15,7 +15,7 @@ import { type SwapStart, startSwap } from './startSwap.js';
 
 const HUNDRED = 100_000_000n;
 
-/** Somebody who reviews a swap of 100 SUSD for SEUR with a wallet that can do this. */
+/** A visitor who reviews a swap of 100 SUSD for SEUR. `atomicity` is the wallet's batching capability. */
 async function reviewed(
   atomicity: Atomicity | undefined,
   { answers = {}, ...start }: SwapStart & { readonly answers?: Parameters<typeof fakeSwapping>[0] } = {},
@@ -44,7 +44,7 @@ async function reviewed(
   return { ...here, submit, answer, asked, together };
 }
 
-/** A wallet's error as its connector gives it on. */
+/** A wallet's error, as its connector reports it. */
 const told = (code: number) =>
   new WalletModalError('wallet_failed', 'No.', { cause: { code, message: 'No.' } });
 
@@ -212,7 +212,7 @@ describe('an approval and a swap in one confirmation', () => {
     await pass(5_000);
     expect(flow()).to.deep.include({ step: 'ready', stepsDone: 1 });
     expect(swapping.sent).to.have.length(2);
-    // The same is looked for before it is asked again.
+    // The tracker looks for the same swap before the wallet is asked again.
     tracking.network.status = KNOWN.confirmed;
     await submit();
     await settled();

@@ -16,7 +16,7 @@ import { startSwap } from './startSwap.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 
-/** Somebody who reviews a swap of 1 ETH, or of 100 SUSD, which needs an approval. */
+/** A visitor who reviews a swap of 1 ETH, or of 100 SUSD, which needs an approval. */
 async function reviewing(isToken = false) {
   const here = await startSwap();
   await (isToken ? here.fill('100', EUROS, DOLLARS) : here.fill('1'));
@@ -43,7 +43,7 @@ async function reviewing(isToken = false) {
   return { ...here, press, answer, step, earlier, events };
 }
 
-/** Somebody whose wallet gave an answer that says nothing. */
+/** A visitor whose wallet gave an unclear answer. */
 async function doubting(isToken = false) {
   const here = await reviewing(isToken);
   await here.press();
@@ -60,7 +60,7 @@ describe('a swap that a wallet gave no clear answer about', () => {
     const { step, preview, press, swapping, said, events, pass } = await doubting();
     expect(step()).to.equal('unclear');
     expect(preview()).to.equal('check');
-    // The view says that nobody knows.
+    // The view shows that the outcome is unknown.
     expect(said()).to.equal(undefined);
     expect(events()).to.deep.equal(['INITIATE_SWAP']);
     await pass(60_000);
@@ -91,7 +91,7 @@ describe('a swap that a wallet gave no clear answer about', () => {
     const { store, earlier, preview, press, pass, swapping, tracking, view, review } = await doubting();
     void store.set(swapAgainAtom);
     await settled();
-    // Its quote was too old.
+    // An expired quote leads back to the form.
     if (view() === 'Swap') await review();
     await pass(1_000);
     expect(earlier()).to.deep.equal(['unknown']);
@@ -157,7 +157,7 @@ describe('an approval that a wallet gave no clear answer about', () => {
     const { store, earlier, preview, pass, press, swapping, view, review } = await doubting(true);
     void store.set(swapAgainAtom);
     await settled();
-    // Its quote was too old.
+    // An expired quote leads back to the form.
     if (view() === 'Swap') await review();
     await pass(1_000);
     expect(earlier()).to.deep.equal(['unknown']);

@@ -7,7 +7,7 @@ import { type Deferred, deferred, settled } from '../../support/promises.js';
 import { COIN, DOLLARS, EUROS, fakeSwapping, swapFor } from './fakeSwapping.js';
 import { startSwap } from './startSwap.js';
 
-/** Somebody who looks at a quote, and how often one was asked for since. */
+/** A visitor who looks at a quote. `asked` counts the quotes requested since its last call. */
 async function looking() {
   const page = { isVisible: true, isOnline: true };
   const services = { isVisible: () => page.isVisible, isOnline: () => page.isOnline };
@@ -138,7 +138,7 @@ describe('a quote on screen', () => {
     await settled();
     await pass(31_000);
     expect(button()).to.equal('refresh');
-    // The visitor asks although an answer is awaited.
+    // The visitor refreshes while an answer is pending.
     const early = asked.at(-1);
     await review();
     const late = asked.at(-1);

@@ -2,7 +2,7 @@ import type { Services } from '../../../src/atoms/hostServices.js';
 import type { TabLocks } from '../../../src/lib/browser/tabLocks.js';
 import type { SafeStorage } from '../../../src/lib/safeStorage.js';
 
-/** A storage that several tabs share, and locks as browsers have them. Nobody hears of their own changes. */
+/** Storage shared by several tabs, with locks like a browser's. A tab doesn't hear its own changes. */
 export function fakeTabs() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: (name: string | null) => void }>();

@@ -23,21 +23,21 @@ import type {
 } from '../../../src/lib/transactions/trackedTransaction.js';
 import { settled } from '../../support/promises.js';
 
-/** The tracker as it is, over a network of which the test says what it knows. */
+/** The real tracker over a network that the test controls. */
 export function fakeTracking() {
   let started: { tracker: Tracker; keeper: TransactionKeeper; locks: TabLocks } | undefined;
   let parts: { store: Store; services: Services } | undefined;
-  /** What a look finds. Without it, nobody answers. */
+  /** The network's state. If `status` is undefined, polls fail. */
   const network: {
     status: TransactionStatus | undefined;
     looks: number;
     isLoadable: boolean;
-    /** What nodes say of what was declined, as long as they know nothing else. Undefined: nobody answers. */
+    /** The nodes' finding about a declined transaction while `status` is undefined. If undefined too, polls fail. */
     declined: DeclinedCheck | undefined;
-    /** What blocks say. Without it, nobody answers. */
+    /** The facts of a block. If undefined, reading fails. */
     facts: BlockFacts | undefined;
     readonly questions: BlockQuestion[];
-    /** How much of each approval is left. */
+    /** The amount left of each approval. */
     left: LeftApproval | undefined;
     readonly asked: GivenApproval[];
   } = {
@@ -110,13 +110,13 @@ export function fakeTracking() {
       started ??= start();
       return started.tracker;
     },
-    /** Says in the open modal what is known, as a loaded tracker does. */
+    /** Shows messages in the open modal, as a loaded tracker does. */
     tell() {
       started ??= start();
       if (!parts) throw new Error('There is no store yet.');
       return tellTransactions(parts.store, parts.services, started.keeper);
     },
-    /** Follows what is on its way, as a loaded tracker does. */
+    /** Tracks pending transactions, as a loaded tracker does. */
     follow() {
       started ??= start();
       if (!parts) throw new Error('There is no store yet.');
@@ -124,14 +124,14 @@ export function fakeTracking() {
       return followTransactions(parts.store, { services: parts.services, keeper, reader, locks });
     },
     list: () => parts?.store.get(transactionsAtom) ?? [],
-    /** Something is found out about the newest transaction. */
+    /** Changes the status of the newest transaction. */
     async become(status: TransactionStatus) {
       await started?.keeper.update((all) =>
         all.map((one, at) => (at === all.length - 1 ? ({ ...one, status } as TrackedTransaction) : one)),
       );
       await settled();
     },
-    /** Transactions of earlier visits. */
+    /** Replaces the list with transactions of earlier visits. */
     async bring(...transactions: readonly TrackedTransaction[]) {
       started ??= start();
       await started.keeper.update(() => transactions);
@@ -143,7 +143,7 @@ export function fakeTracking() {
 const HASH = `0x${'cd'.repeat(32)}`;
 const answer = { hash: HASH, answeredAt: 1_000_000 };
 const inBlock = { answer, since: 1_000_000, isSettled: false };
-/** What a network may know. */
+/** Statuses that a network may report. */
 export const KNOWN = {
   unknown: { step: 'unknown' },
   pending: { step: 'pending', answer, knownAt: 1_000_000 },

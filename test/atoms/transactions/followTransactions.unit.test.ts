@@ -30,7 +30,7 @@ const plan = {
 
 type Tabs = ReturnType<typeof fakeTabs>;
 
-/** A tab with a reader whose answers the test gives. */
+/** A tab whose reader the test answers. */
 async function openTab(tabs: Tabs = fakeTabs()) {
   const tab = tabs.open();
   let isVisible = true;
@@ -77,7 +77,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
     if (begun.fate !== 'sent') throw begun.error;
     return begun.reply;
   };
-  /** Asks a wallet that answers so. */
+  /** Asks a wallet that gives this answer. */
   const begin = (wanted: TransactionPlan, reply: Promise<WalletReply>) =>
     start(wanted, ({ handOver }) => {
       handOver();
@@ -93,7 +93,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
     beginRecorded,
     list: () => store.get(transactionsAtom),
     steps: () => store.get(transactionsAtom).map(({ status }) => status.step),
-    /** Lets time pass, one timer after the other. */
+    /** Lets time pass, one timer after another. */
     async wait(ms: number) {
       for (let left = ms; left > 0; left -= 1_000) {
         clock.move(1_000);
@@ -157,7 +157,7 @@ describe('a tracked transaction', () => {
       await settled();
       expect(tab.steps()).to.deep.equal(['declined']);
       await tab.wait(3_000);
-      // Nobody answers.
+      // No node answers.
       expect(tab.list()[0]).to.have.nested.property('status.checked', 'doubt');
       await tab.wait(560_000);
       expect(tab.steps()).to.deep.equal(['declined']);
@@ -283,7 +283,7 @@ describe('a tracked transaction', () => {
       startSlot: 440,
     });
     expect(tab.list()[0]).to.have.nested.property('status.answer.hash', signature);
-    // It is signed, so that nobody's word proves any more that it was not sent.
+    // It is signed, so a refusal no longer proves that it wasn't sent.
     const error = new WalletModalError('user_rejected', 'Never mind');
     silent.reject(error);
     expect(await rejection(ask)).to.equal(error);

@@ -36,7 +36,7 @@ const REVERTED = { step: 'reverted', answer, since: 1, isSettled: true } as cons
 describe('what is told of a transaction', () => {
   for (const [what, status, text] of [
     ['on its way', PENDING, 'Swapping ETH to about 24,444.123456 SUSD…'],
-    // The quote was no promise.
+    // A quote guarantees no amount.
     ['confirmed', CONFIRMED, 'Swapped ETH to SUSD'],
     [
       'failed',
@@ -57,7 +57,7 @@ describe('what is told of a transaction', () => {
     expect(read(status, { start })).to.equal(said);
     const unknown = 'We don’t know yet whether 12,345.5 ETH was swapped';
     expect(read(status, { start: { ...start, isContract: undefined } })).to.equal(unknown);
-    // Nobody has answered.
+    // No node has answered yet.
     expect(read({ step: 'unknown', answer: calls }, { start })).to.equal(unknown);
   });
 

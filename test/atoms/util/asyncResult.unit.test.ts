@@ -4,7 +4,7 @@ import { asyncResultAtom, dataOf } from '../../../src/atoms/util/asyncResult.js'
 import { latestAtom } from '../../../src/atoms/util/latest.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
 
-/** Reads that the test answers. Input 0 means nothing to read. The tens digit is the subject of an input. */
+/** Reads that the test answers. Input 0 reads nothing. The tens digit of an input is its subject. */
 function setUp() {
   const store = createStore();
   const input = atom(0);

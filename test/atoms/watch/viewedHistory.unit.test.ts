@@ -13,12 +13,12 @@ import { entry, token, transfer } from '../../lib/account/entries.js';
 import { settled } from '../../support/promises.js';
 import { BOB, fakeAccountData, ONE, world } from '../fakes.js';
 
-/** Bob has paid it. */
+/** A shop that Bob has paid. */
 const SHOP = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-/** It begins and ends as the shop does. */
+/** Starts and ends like the shop's address. */
 const FAKE = '0x3C44a1DdB6a900fa2b585dd299e03d12fA4293bC';
 
-/** A visitor without a wallet, who watches Bob. */
+/** A visitor without a wallet who watches Bob. */
 function watching(answers: Partial<AccountData>) {
   const here = world({
     config: { projectId: 'p' },

@@ -26,7 +26,7 @@ const network = (id: `${string}:${string}`, rpcUrl: string | undefined = '/rpc')
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 });
 
-/** A site of these networks, where looking up finds what the test says. */
+/** A site with these networks. The look-up of any name or address gives `found`. */
 function site(networks = [network(ONE), network(TWO), network(SOLANA)], found?: FoundRecipient) {
   const wallet = fakeConnector('a');
   const asked: string[] = [];

@@ -21,7 +21,7 @@ function overBrowserWallet({ info, provider }: BrowserWallet): ConnectorUnderTes
   return { clock, connector: eip1193Connector({ info, provider }, { clock, baseUrl: location.href }) };
 }
 
-/** The only wallet found, while everything else is as in a page. */
+/** The only wallet found in this window. */
 function found(how: { announced: boolean; injected: boolean }): BrowserWallet {
   const wallets = watchBrowserWallets({ scope: window, clock: fakeClock(), ...how });
   const [wallet] = wallets.list();
@@ -49,7 +49,7 @@ const hostile = (wallet: SandboxWallet): BrowserWallet => ({
   provider: hostileProvider(wallet),
 });
 
-/** A page has one object for each wallet, however many modals. */
+/** A page has one object for each wallet, however many modals there are. */
 function onePerWallet(find: (wallet: SandboxWallet) => BrowserWallet) {
   const known = new WeakMap<SandboxWallet, BrowserWallet>();
   return (wallet: SandboxWallet) => {

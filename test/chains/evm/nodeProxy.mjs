@@ -1,4 +1,4 @@
-// A proxy before a node, for tests of what is asked and of nodes that answer otherwise.
+// A proxy in front of a node. It logs the requests and can replace the answers.
 import { createServer } from 'node:http';
 
 export const clock = {
@@ -10,8 +10,8 @@ export const clock = {
 };
 
 /**
- * Passes requests on and keeps them in `bodies`. `replace(body)` may return `{ result }` or `{ error }` to answer
- * itself; a `status` other than 200 fails them all.
+ * Forwards requests and keeps them in `bodies`. `replace(body)` may return `{ result }` or `{ error }` to answer instead;
+ * a `status` other than 200 fails all requests.
  */
 export async function startProxy(target) {
   const state = { bodies: [], replace: undefined, status: 200 };

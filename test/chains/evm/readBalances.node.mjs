@@ -30,7 +30,7 @@ const NOBODY = '0x0000000000000000000000000000000000000123';
 const [alice] = SANDBOX_ADDRESSES;
 const [dollar, token] = SANDBOX_TOKENS;
 
-/** Contracts as few bytes of code, which answer every call alike. */
+/** Bytecode of tiny contracts that treat every call alike. */
 const CODES = {
   reverts: '0x5f5ffd',
   'answers nothing': '0x00',
@@ -54,7 +54,7 @@ describe('readBalances', () => {
       ...more,
     });
   const short = (balances) => balances.map(({ symbol, amount }) => [symbol, amount]);
-  /** The kinds of requests: `eth_call`, or how many calls were in a batch. */
+  /** The kinds of requests: a method such as `eth_call`, or the number of calls in a batch. */
   const asked = () => proxy.bodies.map((body) => (Array.isArray(body) ? body.length : body.method));
 
   before(async () => {
@@ -136,7 +136,7 @@ describe('readBalances', () => {
 
   it('finds well-known tokens without being told, under the names that are known', async () => {
     await installMulticall();
-    // Every call is answered with 1234500.
+    // Returns 1234500 to every call.
     await node.setCode({ address: USDC, bytecode: '0x6212d6445f5260205ff3' });
     const [, usdc, ...rest] = await read(alice);
     assert.deepEqual(rest, []);
@@ -195,7 +195,7 @@ describe('readBalances', () => {
       (_, index) => `0x${(index + 2 ** 40).toString(16).padStart(40, '0')}`,
     );
     assert.deepEqual(short(await read(alice, [dollar.address, ...unknown])).slice(1), [held[0]]);
-    // The most that are read are 100 beside the known ones.
+    // At most 100 tokens are read besides the known ones.
     const batches = asked().filter((size) => typeof size === 'number');
     assert.equal(
       batches.reduce((sum, size) => sum + size),

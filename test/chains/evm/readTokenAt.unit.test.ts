@@ -17,7 +17,7 @@ const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value
 type Answers = Readonly<Record<string, unknown>>;
 const HONEST: Answers = { balanceOf: word(250n), decimals: word(6n), symbol: text('ODD'), name: text('Odd') };
 
-/** A contract that answers these functions; a function here throws. */
+/** A contract with these functions. A value that is a function here throws. */
 function contract(answers: Answers, code = '0x60') {
   return scriptedNode({
     eth_getCode: code,

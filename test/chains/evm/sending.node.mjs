@@ -32,7 +32,7 @@ describe('transfers on EVM networks', () => {
     if (answer.error) throw answer.error;
     return answer.result;
   };
-  /** A wallet that sends with the chain's own keys, and what it was asked. */
+  /** A wallet that sends with the chain's own keys, and a log of its requests. */
   function makeWallet(on = chain, refused = []) {
     const asked = [];
     const request = async ({ method, params }) => {
@@ -49,7 +49,7 @@ describe('transfers on EVM networks', () => {
     signal: new AbortController().signal,
     ...more,
   });
-  /** Whoever asks a wallet has written down what for. */
+  /** A tracker that records nothing. */
   const asking = { handOver() {} };
   const native = () => ({ network: chain.id, address: undefined, ...chain.nativeCurrency });
   const dollars = () => ({ network: chain.id, ...token });

@@ -1,4 +1,4 @@
-// Fees of transfers on a real local chain, behind a node that lies and with contracts of networks that charge for data.
+// Fees of transfers on a real local chain, behind a lying node, with contracts of networks that charge for data.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestClient, http, parseEther, publicActions } from 'viem';
@@ -70,7 +70,7 @@ describe('the fee of a transfer', () => {
   });
 
   it('has what Scroll charges for data in it, which Max leaves too', async () => {
-    // Answers the length of the bytes that it is asked about, in gwei.
+    // Returns the length of the given bytes, in gwei.
     await node.setCode({ address: SCROLL_ORACLE, bytecode: '0x602435633b9aca00025f5260205ff3' });
     lie({ eth_getBlockByNumber: { baseFeePerGas: hex(GWEI) }, eth_maxPriorityFeePerGas: hex(GWEI) });
     const without = await prepare();

@@ -37,13 +37,13 @@ after(async () => {
   await server?.stop();
 });
 
-/** Ends the wait for proposals that nobody answered, whose timers would keep the process alive for minutes. */
+/** Ends the wait for unanswered proposals, whose timers would keep the process alive for minutes. */
 function expireProposals() {
   const client = site?.provider.client;
   for (const { id } of client?.proposal.getAll() ?? []) client.events.emit('proposal_expire', { id });
 }
 
-/** Proposes a session. Collects the codes with the times at which they came. */
+/** Proposes a session. Collects the codes and the times when they came. */
 function propose(signal = new AbortController().signal, clock = systemClock) {
   const { client } = site.provider;
   const codes = [];
@@ -71,7 +71,7 @@ function propose(signal = new AbortController().signal, clock = systemClock) {
   };
 }
 
-/** What makes publishing slow. Each returns a function that ends it. */
+/** Causes of slow publishing. Each returns a function that ends it. */
 const delays = {
   'the relay takes its time'() {
     const { failures } = server;
@@ -138,7 +138,7 @@ describe('a pairing code', () => {
       assert.equal(deadlines.length, 1);
       deadlines[0]();
       await assert.rejects(session, { code: 'relay_failed' });
-      // It is published after all, and taken back.
+      // It is published after all, then withdrawn.
       await pause(2 * SLOW_MS);
       assert.equal(codes.length, 1);
     } finally {

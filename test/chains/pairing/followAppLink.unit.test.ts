@@ -50,7 +50,7 @@ function setUp(first: Session = {}) {
         emit: (name: string, { error }: { error: Error }) => ended.push([name, error.message]),
       },
     },
-    // A stand-in for the methods that are used.
+    // Has only the methods that are used.
   } as unknown as PairingClient;
   let hasFocus = true;
   let isActive = true;

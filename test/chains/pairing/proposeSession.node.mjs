@@ -1,4 +1,4 @@
-// How our promises for a wallet app work with those of WalletConnect's library.
+// Our promises for a wallet app together with those of WalletConnect's library.
 import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { describe, it } from 'node:test';

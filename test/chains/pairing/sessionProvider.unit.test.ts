@@ -35,7 +35,7 @@ function fakeClient() {
     },
     disconnect: async () => void state.left.push('session'),
   };
-  // A stand-in for the few methods that are used.
+  // Has only the methods that are used.
   return { ...state, state, client: client as unknown as SessionClient };
 }
 

@@ -37,9 +37,9 @@ const systemClock = {
 
 let server;
 let site;
-/** Signs in while it connects. */
+/** An app that signs in while it connects. */
 let app;
-/** Knows only proposals. */
+/** An app that knows only proposals. */
 let oldApp;
 before(async () => {
   server = await startSandboxServer({ port: 0 });
@@ -69,7 +69,7 @@ function delayed() {
 /** The ids of all proposals. */
 const proposed = new Set();
 
-/** Has the site ask to connect and to sign in. */
+/** Makes the site ask to connect and to sign in. */
 function propose({ signIn = asked, clock = systemClock, ...more } = {}) {
   const leaving = new AbortController();
   const codes = [];
@@ -101,7 +101,7 @@ function propose({ signIn = asked, clock = systemClock, ...more } = {}) {
 }
 
 const sessions = () => site.provider.client.session.getAll();
-/** Waits until it is so; the message names what was not. */
+/** Waits until `isSo` returns true, and fails with `what` if it never does. */
 async function until(what, isSo) {
   for (let tries = 0; tries < 500; tries++) {
     if (isSo()) return;
@@ -301,7 +301,7 @@ describe('an app that is asked to connect and to sign in', () => {
   });
 });
 
-/** Has a client ask that is told what to answer. */
+/** Proposes through a client that gives this response. */
 function proposeBy(response, more) {
   const client = {
     authenticate: async () => ({ uri: 'wc:topic@2', response }),

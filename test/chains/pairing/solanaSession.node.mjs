@@ -90,7 +90,7 @@ async function connected({
 const verifies = (signature, message, address) =>
   ed25519.verify(signature, message, Uint8Array.from(getBase58Encoder().encode(address)));
 
-/** Whether an address signed the given bytes. */
+/** Asserts that an address signed the given bytes. */
 function assertSigned(signed, asked, address) {
   const { message, signatures } = splitTransaction(signed);
   assert.deepEqual(message, splitTransaction(asked).message);

@@ -101,7 +101,7 @@ describe('the connector registry', () => {
     registry.refresh();
     clock.move(10_000);
     expect(await registry.open(ID)).to.equal(first);
-    // A wallet that is gone no longer answers, and nobody has to wait for it.
+    // A wallet that is gone no longer answers, so its disconnection isn't awaited.
     void first.disconnect();
     expect(events).to.deep.equal([
       [ID, 'connected'],

@@ -68,7 +68,7 @@ describe('a connector of the page', () => {
   const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
   const forEver = () => ({ signal: new AbortController().signal });
 
-  /** A provider that answers only these requests, and has these methods. */
+  /** A connector over a provider with only these answers and methods. */
   async function over(answers: (method: string) => unknown, methods: Record<string, () => unknown> = {}) {
     const asked: string[] = [];
     const request = async ({ method }: { method: string }) => {

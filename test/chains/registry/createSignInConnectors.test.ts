@@ -147,7 +147,7 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     expect([events, log.filter((one) => /sign out/.test(one))]).to.deep.equal([[], []]);
   });
 
-  /** Signed in, with the Solana account still connecting. */
+  /** A signed-in user whose Solana account is still connecting. */
   async function arriving() {
     const here = await setUp();
     const answer = deferred<readonly SolanaAccount[]>();

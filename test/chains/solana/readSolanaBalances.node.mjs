@@ -67,7 +67,7 @@ describe('readSolanaBalances', () => {
     );
   });
 
-  /** What is listed on the main cluster beside SOL. */
+  /** The tokens listed on the main cluster besides SOL. */
   const listed = (accounts) =>
     withNode(nodeWith(accounts), async (node) => {
       const options = call(node.url, { network: { ...networkAt(node.url), id: MAINNET } });

@@ -151,7 +151,7 @@ describe('the site’s Solana provider', () => {
     expect(standard).to.include({ version: '1.0.0', name: 'Site' });
     expect(standard.chains).to.deep.equal(['solana:devnet', 'solana:testnet']);
     expect(standard.accounts).to.deep.equal([]);
-    // It finds out without a prompt whether a wallet is connected.
+    // A silent connection checks without a prompt whether a wallet is connected.
     const source = standardSource(standard);
     const asked = { signal: new AbortController().signal };
     expect(await source.connect({ ...asked, silent: true })).to.deep.equal([]);

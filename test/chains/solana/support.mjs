@@ -24,7 +24,7 @@ const clock = (shorten) => ({
     return () => clearTimeout(timer);
   },
 });
-/** A clock with short pauses. Deadlines stay long, because a busy machine may need them. */
+/** A clock with short pauses. Deadlines stay long, for busy machines. */
 export const fastClock = clock((ms) => (ms < 5000 ? ms / 20 : ms));
 /** A clock with short deadlines as well, for silent nodes. */
 export const hastyClock = clock((ms) => ms / 20);
@@ -50,7 +50,7 @@ export async function signedBy(index, bytes) {
   return new Uint8Array(getTransactionEncoder().encode(transaction));
 }
 
-/** The reason a promise rejects with. */
+/** The error that a promise rejects with. */
 export async function rejection(promise) {
   const value = await promise.catch((error) => ({ error }));
   if (value?.error) return value.error;

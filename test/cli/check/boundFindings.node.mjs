@@ -6,7 +6,7 @@ import { folder, MODAL, pageWith, problemsOf, run, runJson } from '../runs.mjs';
 const write = folder(after);
 const numbers = (count) => Array.from({ length: count }, (_, at) => at);
 
-/** What `check` finds in a page that would take minutes if anything were looked at once for each other thing. */
+/** The findings of `check` in a page that would take minutes if its checks were quadratic. */
 async function problemsInTime(body) {
   const start = performance.now();
   const { code, findings } = await runJson('check', write('many.html', pageWith(body)));

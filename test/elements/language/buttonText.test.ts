@@ -33,7 +33,7 @@ describe('a language that never answers', () => {
   mockNetwork(http.get('*/locales/vi/vi.js', () => new Promise<Response>(() => undefined)));
   const { setTimeout } = globalThis;
   before(() => {
-    // Only its deadline has come at once.
+    // Only its deadline comes at once.
     globalThis.setTimeout = ((run: () => void, ms?: number) =>
       setTimeout(run, ms === DEADLINE_MS ? 0 : ms)) as typeof setTimeout;
   });

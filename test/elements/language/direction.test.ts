@@ -6,7 +6,7 @@ loadInterface();
 
 const BUTTONS = 'wallet-button, wallet-network-button, wallet-onramp-widget';
 
-/** A page with everything that speaks, and the directions in which it is laid out. */
+/** A page with every element that shows text, and the directions of their layouts. */
 async function site(page: string, attributes: string) {
   const place = fixture(
     `<section ${page}><wallet-modal id="m" remember="none" ${attributes}></wallet-modal><wallet-button for="m"></wallet-button><wallet-network-button for="m"></wallet-network-button><wallet-onramp-widget for="m"></wallet-onramp-widget></section>`,

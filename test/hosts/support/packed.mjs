@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../../scripts/lib/files.mjs';
 
-/** Packs `dist` as npm would publish it: the path of the file. */
+/** Packs `dist` as npm would publish it. Returns the file's path. */
 export function pack(folder) {
   const flags = ['--json', '--ignore-scripts', '--pack-destination', folder];
   const [{ filename }] = JSON.parse(

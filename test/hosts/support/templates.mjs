@@ -8,7 +8,7 @@ import { documents, samplesOf } from '../../surface/samples.mjs';
 
 const execute = promisify(execFile);
 
-/** What a compiler may take on a busy machine. */
+/** The time limit of a compiler on a busy machine. */
 const LIMIT_MS = 5 * 60_000;
 
 const ofWagmi = /from 'wagmi/;
@@ -16,8 +16,7 @@ const ofPreact = /'wallet-modal\/preact'/;
 const asTypeScript = (code) => code.replace(/^<script( setup)?>/m, '<script$1 lang="ts">');
 
 /**
- * The frameworks with a template of create-vite: which samples are theirs, under which ending, and how the template
- * checks types.
+ * The frameworks with a create-vite template: their samples, the samples' file extension, and the template's type check.
  */
 export const templates = {
   vue: {
@@ -49,7 +48,7 @@ export const templates = {
 
 const samples = documents.flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })));
 
-/** What the playground writes for the hosts whose code a template takes. */
+/** The playground's hosts whose code fits into a template. */
 const playgroundHosts = {
   vue: ['vue'],
   svelte: ['svelte'],
@@ -68,7 +67,7 @@ function writeFiles(folder, files) {
 /** The samples of a framework in the documents. */
 export const samplesFor = (name) => samples.filter(templates[name].takes);
 
-/** What `attw` finds wrong with the types of the packed package, apart from that CommonJS has to import it. */
+/** The problems that `attw` finds in the packed package's types, except that CommonJS has to use `import()`. */
 export async function problemsOfTypes(installed, file) {
   const script = join(installed, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   const flags = ['--ignore-rules', 'cjs-resolves-to-esm', '--no-emoji', '--no-color', '--format', 'ascii'];
@@ -79,14 +78,14 @@ export async function problemsOfTypes(installed, file) {
   );
 }
 
-/** Asks more of Vue's template than it does by itself: an unknown prop is an error. */
+/** Makes Vue's template stricter than its default: an unknown prop is an error. */
 function checkStrictly(folder) {
   const file = join(folder, 'tsconfig.app.json');
   const strict = '{\n  "vueCompilerOptions": { "strictTemplates": true },';
   writeFileSync(file, readFileSync(file, 'utf8').replace('{', strict));
 }
 
-/** Compiles what the playground writes for Angular. Returns what the compiler says, and the compiled code. */
+/** Compiles the playground's code for Angular. Returns the compiler's messages, and the compiled code. */
 export async function compileForAngular(installed) {
   const folder = join(installed, 'angular');
   rmSync(folder, { recursive: true, force: true });
@@ -119,8 +118,8 @@ export async function compileForAngular(installed) {
 }
 
 /**
- * Puts samples, the playground's code, and what is in `test/hosts/templates` for the framework, into its official template, and checks their
- * types as the template does. Returns what the compiler says.
+ * Puts samples, the playground's code and the framework's files in `test/hosts/templates` into its official template, and
+ * checks their types as the template does. Returns the compiler's messages.
  */
 export async function compileInTemplate(name, installed) {
   const { ending, check } = templates[name];
@@ -131,7 +130,7 @@ export async function compileInTemplate(name, installed) {
   const source = join(folder, 'src');
   for (const entry of readdirSync(source))
     if (!/\.d\.ts$/.test(entry)) rmSync(join(source, entry), { recursive: true });
-  // It names plugins, which nothing here needs.
+  // It names plugins that aren't needed here.
   rmSync(join(folder, 'vite.config.ts'), { force: true });
   writeFileSync(join(folder, 'vite.config.ts'), 'export default {};\n');
   mkdirSync(source, { recursive: true });

@@ -3,7 +3,7 @@ import { t } from '../../journeys/support/texts.mjs';
 
 export const WALLET = 'Sandbox Wallet';
 
-/** Where a site shows the account. */
+/** The element of a site that shows the account. */
 export const shownAddress = (site) => site.page.getByRole('status').getByText(FIRST, { exact: true });
 
 /**
@@ -31,7 +31,7 @@ export async function visit(open, stack, page, { prepare = () => undefined, ...o
   return site;
 }
 
-/** Asks a hook to connect, and gives up at once, whatever has loaded by then. */
+/** Makes a hook connect, and cancels at once, whatever has loaded by then. */
 export async function changeMind(open, options) {
   const site = await open('', options);
   await site.button('Pay').click();

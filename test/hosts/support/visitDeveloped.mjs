@@ -9,9 +9,9 @@ import { shownAddress, visit, WALLET } from './visit.mjs';
 const usual = (port) => ['--port', port, '--host', '127.0.0.1'];
 
 /**
- * Sites that are also visited on their development server: the component with the tags, and what the server is told.
- * Svelte makes a changed component anew, and with it the modal. Angular's server does not see changes in a folder whose
- * name begins with a dot, which is where sites are built.
+ * Sites that are also visited on their development server: the component with the tags, and the server's flags. Svelte
+ * recreates a changed component, and with it the modal. Angular's server doesn't notice changes in a folder whose name
+ * starts with a dot, and sites are built in such a folder.
  */
 export const developed = {
   next: { file: 'app/Wallet.tsx', flags: (port) => ['-p', port, '-H', '127.0.0.1'] },
@@ -22,7 +22,7 @@ export const developed = {
   vue: { file: 'src/Wallet.vue', flags: usual },
 };
 
-/** Runs before the page's own scripts: each modal knows its listeners for `wallet-connected`. */
+/** Runs before the page's own scripts. Makes each modal keep track of its listeners for `wallet-connected`. */
 function keepListeners() {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const of = (target, type) => {
@@ -41,8 +41,8 @@ function keepListeners() {
 }
 
 /**
- * Connects as in `visit`, and changes the component while the modal is open: the page is not loaded again, the wallet
- * stays connected, the modal works, and nothing is there twice.
+ * Connects as in `visit`, and changes the component while the modal is open: the page isn't reloaded, the wallet stays
+ * connected, the modal works, and nothing is duplicated.
  */
 export async function visitDeveloped(open, stack, folder, { origin, file, isAnew }) {
   const site = await visit(open, stack, '', { origin, prepare: keepListeners });

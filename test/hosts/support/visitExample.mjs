@@ -4,7 +4,7 @@ import { FIRST } from '../../journeys/support/accounts.mjs';
 import { eventually } from '../../journeys/support/site.mjs';
 import { shownAddress, visit, WALLET } from './visit.mjs';
 
-/** What a page must not keep of a modal that is gone. */
+/** Leftovers of a removed modal in the page. */
 const leftovers = (page) =>
   page.evaluate(() => ({
     tags: document.querySelectorAll('wallet-modal, wallet-button').length,
@@ -12,7 +12,7 @@ const leftovers = (page) =>
     scrolling: getComputedStyle(document.documentElement).overflowY,
   }));
 
-/** Signs with an example that has a button for that; the account has signed its message. */
+/** Signs with an example that has a button for it, and checks that the account has signed the message. */
 async function sign(site) {
   await site.button('Sign a message').click();
   await site.approve('message');
@@ -21,7 +21,7 @@ async function sign(site) {
   assert.ok(await verifyMessage({ address: FIRST, message: 'Hello', signature }));
 }
 
-/** As `visit`, and everything else that an example shows, with its own controls. */
+/** Like `visit`, and also uses everything else that an example shows, through its own controls. */
 export async function visitExample(open, stack, page, { signs, ...options }) {
   const site = await visit(open, stack, page, options);
   await site.heard('wallet-connected');
@@ -37,7 +37,7 @@ export async function visitExample(open, stack, page, { signs, ...options }) {
   await site.reaches((state) => !state.open);
   if (signs) await sign(site);
 
-  // The whole part with the tags goes while the modal is open, as when a visitor leaves a view.
+  // The whole part with the tags is removed while the modal is open, as when a visitor leaves a view.
   const shown = site.page.getByRole('checkbox', { name: 'Wallet' });
   await site.accountButton().click();
   await site.reaches((state) => state.open);

@@ -3,7 +3,7 @@ import { FIRST } from '../../journeys/support/accounts.mjs';
 import { eventually } from '../../journeys/support/site.mjs';
 import { WALLET } from './visit.mjs';
 
-/** How many late parts the page of a site has, and how many of them its server writes as HTML. */
+/** The number of late parts in each site's page, and how many of them its server renders as HTML. */
 const counts = {
   next: { all: 2, written: 2 },
   nuxt: { all: 3, written: 3 },
@@ -11,7 +11,7 @@ const counts = {
   sveltekit: { all: 3, written: 2 },
 };
 
-/** What the late parts show, and whether their documented buttons can be pressed. Some hydrate when seen or pressed. */
+/** The text of the late parts, and whether their documented buttons are enabled. Some hydrate when seen or clicked. */
 const shown = (site) =>
   site.page.locator('[data-late]').evaluateAll((sections) =>
     sections.map((section) => {
@@ -27,8 +27,8 @@ const shown = (site) =>
   );
 
 /**
- * Visits a page whose parts are streamed or hydrated when the modal is there already: as somebody new, and as
- * somebody whose connection has returned before them.
+ * Visits a page whose parts are streamed or hydrated when the modal already exists: as a new visitor, and as a visitor
+ * whose connection was restored before those parts.
  */
 export async function visitLate(open, name, { origin }) {
   const { all: parts, written } = counts[name];
@@ -54,7 +54,7 @@ export async function visitLate(open, name, { origin }) {
   await site.heard('wallet-connected');
   await eventually(() => shown(site), isConnected);
 
-  // Otherwise the browser shows again what was seen last.
+  // Otherwise the browser restores the last scroll position.
   await site.page.evaluate(() => scrollTo(0, 0));
   await site.page.reload({ waitUntil: 'commit' });
   await site.heard('wallet-connected');
@@ -64,7 +64,7 @@ export async function visitLate(open, name, { origin }) {
       .getEntriesByType('mark')
       .flatMap(({ name }) => (name.startsWith('late ') ? name.slice(5) : [])),
   );
-  // Else a part said what the server had said anyway.
+  // Otherwise a part only repeated the server's status.
   assert.ok(
     first.length >= parts && first.every((status) => ['restoring', 'connected'].includes(status)),
     `Not every part came late: ${first}`,

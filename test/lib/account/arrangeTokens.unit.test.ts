@@ -8,7 +8,7 @@ describe('the list of tokens', () => {
       token({ symbol: 'UNPRICED' }),
       token({ symbol: 'CHEAP', price: '0.5' }),
       token({ symbol: 'ALSO UNPRICED' }),
-      // More than a number can tell apart.
+      // They differ by less than a number can represent.
       token({ symbol: 'RICH', amount: 10n ** 40n, price: '1.00000000000000000001' }),
       token({ symbol: 'RICHER', amount: 10n ** 40n, price: '1.00000000000000000002' }),
       token({ symbol: 'ETH', address: undefined, price: '0.01' }),

@@ -29,7 +29,7 @@ const thrower = (key: string): object =>
 
 type Methods = { readonly [Name in keyof AccountSource]?: unknown };
 
-/** A source with these methods, whatever they are, and how it is asked. */
+/** A source with these methods, valid or not, and the options for calling it. */
 function checked(methods: Methods, network: CaipNetworkId = 'eip155:1') {
   const clock = fakeClock();
   const over = new AbortController();

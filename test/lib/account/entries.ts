@@ -40,7 +40,7 @@ export function entry(change: Partial<HistoryEntry> = {}): HistoryEntry {
   };
 }
 
-/** One whole unit of a token with 18 decimals that nobody knows the price of. */
+/** One whole unit of a token with 18 decimals and no known price. */
 export function token(change: Partial<TokenBalance> = {}): TokenBalance {
   return {
     network: 'eip155:1',

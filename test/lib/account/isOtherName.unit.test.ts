@@ -12,7 +12,7 @@ describe('what a contract calls itself', () => {
     ['USDT', 'USDT0', true],
     ['USDC', 'USDC.e', true],
     ['stETH', 'wstETH', true],
-    // In Cyrillic letters.
+    // With Cyrillic letters.
     ['USDC', 'UЅDС', true],
     ['USDC', 'USDC1', true],
     ['PAX', '0x71C9…292e', true],

@@ -5,7 +5,7 @@ import { atPace } from '../../support/atPace.js';
 const address = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const ENDS = '0x6B17…1d0F';
 
-/** Name, symbol, and what is shown of them. */
+/** A token's name and symbol, and how they are shown. */
 const CASES: readonly [string, string, string, string][] = [
   ['USD Coin', 'USDC', 'USD Coin', 'USDC'],
   ['Bridged USD Coin', 'USDC.e', 'Bridged USD Coin', 'USDC.e'],

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { atFirstSign } from '../../../src/lib/browser/atFirstSign.js';
 import { settled, until } from '../../support/promises.js';
 
-/** Waits for something, at most this long in ms. Answers how often it ran. */
+/** Waits for a sign of the visitor, for at most `delay` ms. `runs` is the number of runs. */
 function setUp(delay: number) {
   let runs = 0;
   const cancel = atFirstSign(() => {

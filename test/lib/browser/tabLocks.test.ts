@@ -4,7 +4,7 @@ import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { deferred, settled, until } from '../../support/promises.js';
 
-/** A tab that counts how often it leads. */
+/** A tab that records whether it leads. */
 function tab(prefix: string, visible = true) {
   const listeners = new Set<() => void>();
   const locks = webLocks(navigator.locks, prefix, {
@@ -106,7 +106,7 @@ describe('a lease in the storage', () => {
     };
     const end = leaseLocks(storage, clock, 'lease').lead('lead', follow('one'));
     await settled();
-    // A tab whose clock stands still renews nothing, as one that was closed.
+    // A tab whose clock has stopped doesn't renew its lease, like a closed one.
     const other = fakeClock(clock.now());
     const endTwo = leaseLocks(storage, other, 'lease').lead('lead', follow('two'));
     await settled();

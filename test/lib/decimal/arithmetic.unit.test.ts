@@ -9,7 +9,7 @@ import {
   sortLargestFirst,
 } from '../../../src/lib/decimal/arithmetic.js';
 
-/** A fixed seed, so that a run that fails can be repeated. */
+/** A fixed seed, so that a failing run can be repeated. */
 const MANY = { numRuns: 3_000, seed: 17 };
 
 interface Fraction {
@@ -17,7 +17,7 @@ interface Fraction {
   readonly bottom: bigint;
 }
 
-/** A text and, written by other means, the fraction that it stands for. */
+/** A decimal text, and the same number as a fraction, computed separately. */
 const numbers = fc
   .tuple(
     fc.boolean(),

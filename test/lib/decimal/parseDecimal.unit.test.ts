@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseDecimal } from '../../../src/lib/decimal/parseDecimal.js';
 import { formatUnits } from '../../../src/lib/text/formatUnits.js';
 
-/** A fixed seed, so that a run that fails can be repeated. */
+/** A fixed seed, so that a failing run can be repeated. */
 const MANY = { numRuns: 5_000, seed: 17 };
 
 describe('parseDecimal', () => {

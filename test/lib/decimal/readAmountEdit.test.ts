@@ -8,13 +8,13 @@ interface Field {
   readonly amount: FieldAmount;
 }
 
-/** What a field shows and says after an edit. */
+/** The field after an edit. */
 function edit(field: Field, typed: string, locale: string): Field {
   const read = readAmountEdit(field.text, typed, locale);
   return read.kind === 'typed' ? { text: read.text, amount: read.amount } : field;
 }
 
-/** What it does after keys are pressed one by one at its end. */
+/** The field after keys are pressed one by one at its end. */
 function type(keys: string, locale: string): Field {
   let field: Field = { text: '', amount: '' };
   for (const key of keys) {
@@ -69,7 +69,7 @@ describe('readAmountEdit', () => {
     ['1.5', 'de', '1.5'],
     ['0,500', 'en', '0.500'],
     ['0.500', 'de', '0.500'],
-    // Separators of thousands, as people of that language write them.
+    // Thousands separators, as people write them in that language.
     ['1,234.5', 'en', '1234.5'],
     ['1,234,567', 'en', '1234567'],
     ['12,345,678.90', 'en', '12345678.90'],
@@ -90,11 +90,11 @@ describe('readAmountEdit', () => {
     ['۱۲٬۵۰۰٫۷۵', 'fa', '12500.75'],
     ['１，２３４．５', 'ja', '1234.5'],
     ['１、２３４。５', 'ja', '1234.5'],
-    // As they are written elsewhere: only one amount, too.
+    // As written in other languages, but with only one possible reading.
     ['1.234,5', 'en', '1234.5'],
     ['1,234.5', 'de', '1234.5'],
     ['1,00,000.5', 'en', '100000.5'],
-    // Keys that lead to no amount.
+    // With characters that are ignored or deleted.
     ['1a2', 'en', '12'],
     ['-5', 'en', '5'],
     ['12345⌫', 'en', '1234'],
@@ -143,7 +143,7 @@ describe('readAmountEdit', () => {
     ['1.234,', 'en'],
     ['1,234.', 'de'],
     ['1.234,', 'fr'],
-    // Without one of its separators it would be another number.
+    // Without one of its separators, it would be another number.
     ['1..5', 'en'],
     ['1.5.5', 'en'],
     ['1,5,5', 'en'],

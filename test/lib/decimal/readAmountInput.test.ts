@@ -23,7 +23,7 @@ describe('readAmountInput', () => {
     ['1,5', 'en', '1.5'],
     ['1.5', 'de', '1.5'],
     ['1,5', 'de', '1.5'],
-    // A separator at the beginning, and zeros.
+    // A leading separator, and zeros.
     ['.', 'en', '0.'],
     [',', 'de', '0.'],
     ['.5', 'en', '0.5'],
@@ -32,7 +32,7 @@ describe('readAmountInput', () => {
     ['007', 'en', '7'],
     ['00.5', 'en', '0.5'],
     ['0.000000000000000001', 'en', '0.000000000000000001'],
-    // Separators of thousands.
+    // Thousands separators.
     ['1,234.56', 'en', '1234.56'],
     ['1,234.56', 'de', '1234.56'],
     ['1.234,56', 'de', '1234.56'],
@@ -163,7 +163,7 @@ describe('readAmountInput', () => {
         fc.nat(999_999),
         locales,
         (whole, fraction, locale) => {
-          // Ends with another digit than 0, which Intl leaves out.
+          // Ends with a digit other than 0, because Intl drops trailing zeros.
           const decimal = `${whole}.${String(fraction).padStart(6, '0')}1`;
           const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
           const read = readAmountInput(format.format(decimal as `${number}`), locale);

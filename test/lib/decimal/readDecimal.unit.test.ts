@@ -58,7 +58,7 @@ describe('readDecimal', () => {
           const text = `${units}`.padStart(places + 1, '0');
           const wire = places ? `${text.slice(0, -places)}.${text.slice(-places)}` : text;
           const read = readDecimal(`${wire}e${exponent}`) ?? '';
-          // As an integer with 60 more digits, which is enough for both.
+          // As an integer with 60 decimals, which is enough for both.
           const [whole = '', fraction = ''] = read.split('.');
           expect(BigInt(whole + fraction.padEnd(60, '0'))).to.equal(
             units * 10n ** BigInt(60 - places + exponent),

@@ -7,7 +7,7 @@ import { fakeClock } from '../../support/fakeClock.js';
 const NOW = 1_700_000_000_000;
 const DAY = 86_400_000;
 
-/** What is made of a source's answer. Errors by their code and details. */
+/** The checked rate of a source's answer, or an error's code and details. */
 async function made(answer: unknown, currency = 'EUR') {
   const clock = fakeClock(NOW);
   const source = { rate: async () => answer } as RateSource;

@@ -15,7 +15,7 @@ interface Asked {
   readonly params: unknown;
 }
 
-/** A page in a Safe that answers so. */
+/** A page in a Safe that gives these answers. */
 function inSafe(answer: (asked: Asked) => object) {
   const asked: Asked[] = [];
   let tell: (event: object) => void = () => undefined;
@@ -192,7 +192,7 @@ describe('the provider of a Safe', () => {
     ]);
   });
 
-  /** A Safe whose transaction is executed, and says so. */
+  /** A Safe that reports this status for its executed transaction. */
   const executed = (txStatus: unknown) =>
     inSafe(({ method, params }) => ({
       success: true,

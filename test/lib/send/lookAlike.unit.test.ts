@@ -9,7 +9,7 @@ import {
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SOLANA_BOB = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
 
-/** What is typed, the known address, and how it slipped. */
+/** The typed text, the known address, and the kind of slip. */
 const NEAR: readonly [string, string, string | undefined][] = [
   ['0x70997970C51812dc3A010C7d01b50e0d17dc79C', BOB, 'missing'],
   ['0x7097970C51812dc3A010C7d01b50e0d17dc79C8', BOB, 'missing'],
@@ -46,7 +46,7 @@ describe('isLookAlike', () => {
     ['four and four', BOB, `0x7099${'a'.repeat(32)}79c8`, true],
     ['two and four', BOB, `0x70${'a'.repeat(34)}79c8`, true],
     ['one and five', BOB, `0x7${'a'.repeat(34)}c79c8`, false],
-    // As many as wallets show of one end.
+    // As many characters as wallets show of one end.
     ['six at the start alone', BOB, `0x709979${'a'.repeat(34)}`, true],
     ['six at the end alone', BOB, `0x${'a'.repeat(34)}dc79c8`, true],
     ['five at the start alone', BOB, `0x70997${'a'.repeat(35)}`, false],

@@ -135,7 +135,7 @@ describe('a payment link', () => {
         '9'.repeat(90),
       ],
     ];
-    // The same sequence at every run.
+    // The same sequence in every run.
     let seed = 7;
     const next = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

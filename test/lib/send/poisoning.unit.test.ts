@@ -16,9 +16,9 @@ interface Family {
   readonly digits: string;
   readonly prefix: string;
   readonly length: number;
-  /** How many digits a forger makes equal, at each end, */
+  /** The fewest matching characters of a forgery, if both ends match. */
   readonly least: number;
-  /** or at one of them. */
+  /** The same, if only one end matches. */
   readonly leastAlone: number;
 }
 
@@ -35,13 +35,13 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** Nobody's addresses are alike by themselves: neither simple ones first, nor simpler ones after a failure. */
+/** Evenly random addresses, which don't look alike by chance: no simple ones first, and no shrinking after a failure. */
 const random = ({ digits, length }: Family) =>
   fc.noShrink(
     fc.noBias(fc.string({ unit: fc.constantFrom(...digits), minLength: length, maxLength: length })),
   );
 
-/** How many digits are equal at the start and at the end. */
+/** The numbers of matching characters at the start and at the end. */
 const forgedEnds = ({ least, leastAlone }: Family) => {
   const each = fc.integer({ min: least, max: 8 });
   const alone = fc.integer({ min: leastAlone, max: 12 });
@@ -52,7 +52,7 @@ const forgedEnds = ({ least, leastAlone }: Family) => {
   );
 };
 
-/** An address, and others that begin and end like it, or do one of both. */
+/** An address, and forgeries that match its start, its end or both. */
 const victimOf = (family: Family) =>
   fc
     .tuple(
@@ -63,7 +63,7 @@ const victimOf = (family: Family) =>
       genuine: `${family.prefix}${genuine}`,
       fakes: forgeries
         .map(([middle, [start, end]]) => {
-          // That both begin with zeros deceives nobody.
+          // Matching zeros at the start don't deceive anyone, so they don't count.
           const until = start === 0 ? 0 : start + (/^0*/.exec(genuine)?.[0].length ?? 0);
           const from = genuine.length - end;
           return genuine.slice(0, until) + middle.slice(until, from) + genuine.slice(from);
@@ -72,22 +72,22 @@ const victimOf = (family: Family) =>
         .map((fake) => `${family.prefix}${fake}`),
     }));
 
-/** How somebody writes a fake address into the history of an account. */
+/** Ways to put a fake address into an account's history. */
 const FORGERIES: readonly ((me: string, fake: string, native: string) => Partial<HistoryEntry>)[] = [
-  // A transfer of nothing in the account's name, which anybody may ask a token for.
+  // A transfer of zero tokens in the account's name, which anyone can request from a token.
   (me, fake) => sent(fake, me, fake, { quantity: '0', symbol: 'USDC', isPriced: true }),
-  // Services that mistake the owner of the tokens for who signed.
+  // The same, from services that take the tokens' owner for the signer.
   (me, fake) => sent(me, me, fake, { quantity: '0', symbol: 'USDC', isPriced: true }),
   (me, fake) => sent(me, me, fake, { quantity: '0.000', symbol: 'USDC' }),
-  // A token that somebody made up, and that claims to have been sent.
+  // A made-up token that claims to have been sent.
   (me, fake) => sent(me, me, fake, { quantity: '5000', symbol: 'USDC' }),
   (me, fake, native) => sent(me, me, fake, { quantity: '5000', symbol: native }),
   (me, fake) => sent(me, me, fake, { quantity: '5000', symbol: undefined, recipient: fake }),
   (me, fake) => sent(fake, me, fake, { quantity: '5000', symbol: 'USDC', recipient: fake }),
-  // A little that really arrives.
+  // A small amount that really arrives.
   (me, fake, native) => received(fake, me, { quantity: '0.000001', symbol: native, isPriced: true }),
   (me, fake) => received(fake, me, { quantity: '1', symbol: 'USDC' }),
-  // Something that failed, or moves nothing, or leads to a swap.
+  // An entry that failed, moves nothing or has no signer.
   (me, fake, native) => ({
     ...sent(me, me, fake, { symbol: native, isPriced: true, quantity: '1' }),
     status: 'failed',

@@ -4,7 +4,7 @@ import { readRecipient } from '../../../src/lib/send/readRecipient.js';
 const EVM = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
 
-/** What was typed, and what it is on EVM networks and on Solana. */
+/** The typed text, and its kind on EVM networks and on Solana. */
 const CASES: readonly [string, string, string, string][] = [
   ['nothing', '', 'empty', 'empty'],
   ['spaces', '  \n', 'empty', 'empty'],

@@ -3,7 +3,7 @@ import { type SendFormFacts, sendButton } from '../../../src/lib/send/sendButton
 
 const READY: SendFormFacts = { hasToken: true, amount: 'right', lacksFee: false, recipient: 'right' };
 
-/** From the form as it opens to the one that is ready: one thing more each time. */
+/** From the empty form to a complete one, one change at a time. */
 const STEPS: readonly [Partial<SendFormFacts>, string][] = [
   [{ hasToken: false, amount: 'unclear', recipient: 'missing' }, 'unclear'],
   [{ hasToken: false, amount: 'missing', recipient: 'missing' }, 'selectToken'],

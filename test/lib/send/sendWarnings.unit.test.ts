@@ -12,11 +12,11 @@ const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const STRANGER = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-/** Begins and ends as Bob's address does: 4 and 4 digits. */
+/** Starts and ends like Bob's address: 4 and 4 digits match. */
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79c8';
-/** Only 3 and 2. */
+/** Only 3 and 2 digits match. */
 const ALMOST_BOB = '0x709aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac8';
-/** One character of Bob's address is another, two are swapped, or two at its ends are others. */
+/** Bob's address with one wrong character, two swapped ones, or two wrong ones at its ends. */
 const SLIPS = [
   '0x70997970C51812dc3A010C7d01b50e1d17dc79C8',
   '0x70997970C51812dc3A010C7d01b50e0d17dc97C8',
@@ -47,7 +47,7 @@ function warn(address: string, more: Partial<RecipientFacts> & Partial<Recipient
 }
 const kinds = (warnings: readonly SendWarning[]) => warnings.map(({ kind }) => kind).join();
 
-/** Every guard on its case, and on what is almost its case. */
+/** Each warning in its case, and in cases close to it. */
 const CASES: readonly [string, readonly SendWarning[], string][] = [
   ['somebody new', warn(STRANGER), 'firstTime'],
   ['somebody new while the history is being read', warn(STRANGER, { history: undefined }), ''],
@@ -98,7 +98,7 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
     'lookAlike',
   ],
   ['the contract of the token', warn(TOKEN.toLowerCase()), 'tokenContract'],
-  // Wrapped and staked currencies are got by paying them.
+  // Wrapped and staked currencies are obtained by paying their contract.
   ['a token that is paid', warn(TOKEN, { isNative: true, place: 'contract' }), 'tokenPaid,firstTime'],
   [
     'a token that nobody could look up',

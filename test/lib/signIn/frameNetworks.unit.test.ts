@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
 import { isFrameNetwork } from '../../../src/lib/signIn/frameNetworks.js';
 import { hostedRpcUrl } from '../../../src/settings/services/hostedRpcUrl.js';
 
-/** What the hosted sign-in frame knows (behaviour 5.6). */
+/** The networks of the hosted sign-in frame (behaviour 5.6). */
 const EVM = [
   ...[1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114],
   ...[43113, 324, 280, 100, 8453, 84531, 7777777, 999],
@@ -36,7 +36,7 @@ describe('the networks of the hosted services', () => {
     expect(
       [...served.map((id) => `eip155:${id}` as const), ...SOLANA].filter((id) => !hasNode(id)),
     ).to.deep.equal([]);
-    // Shut down, or another network today (999).
+    // Networks that have shut down, or whose id is another network's today (999).
     const gone = [5, 280, 420, 999, 17000, 80001, 84531, 421613];
     expect([...OTHERS, ...gone.map((id) => `eip155:${id}` as const)].filter(hasNode)).to.deep.equal([]);
   });

@@ -21,7 +21,7 @@ const swapCall = { to: ROUTER, value: 0n, data: `0x07ed2379${'00'.repeat(64)}` }
 const approvalCall = { to: USDC, value: 0n, data: approve(5n) };
 const swap: BuildSwapQuery = { account, from: USDC, to: DAI, amount: 5n, slippage: 100 };
 
-/** A source with some answers, whatever they are. */
+/** A source with these answers, valid or not. */
 function checked(answers: Record<string, unknown> = {}) {
   const clock = fakeClock();
   const { signal } = new AbortController();

@@ -4,10 +4,10 @@ import { tokenValue } from '../../../src/lib/account/tokenValue.js';
 import { costAtPrice } from '../../../src/lib/swap/networkCost.js';
 import { priceImpact, type SwapTerms, swapFigures } from '../../../src/lib/swap/swapFigures.js';
 
-/** A fixed seed, so that a run that fails can be repeated. */
+/** A fixed seed, so that a failing run can be repeated. */
 const MANY = { numRuns: 3_000, seed: 18 };
 
-// Figures that visitors of Web3Modal 5 know, worked out by running it.
+// Figures of Web3Modal 5, computed by running it.
 const SOLD = { amount: 10n ** 18n, decimals: 18, price: '0.7207' };
 const BOUGHT = { amount: 17_260n, decimals: 6, price: '40.101925674' };
 const COST = { amount: 9_000_000_019_200_000n, decimals: 18, price: '0.7207' };
@@ -27,9 +27,9 @@ describe('the figures of a swap', () => {
       rates: { perSold: '0.01726', perBought: '57.938' },
       priceImpact: '3.961',
       soldValue: '0.721',
-      // 0.69215923713324.
+      // Exactly 0.69215923713324.
       boughtValue: '0.692',
-      // Less 0.00648630001383744.
+      // Minus 0.00648630001383744.
       keptValue: '0.685',
       costValue: '0.007',
       loss: { percent: '4.9', dollars: '0.04', degree: 'notable', isWithoutCost: false },
@@ -59,7 +59,7 @@ describe('the figures of a swap', () => {
     expect(at(10n ** 12n, '2000').loss?.isWithoutCost).to.equal(false);
     expect(at(10n ** 12n, undefined).loss?.isWithoutCost).to.equal(true);
     expect(at(undefined, undefined).loss?.isWithoutCost).to.equal(true);
-    // Somebody else pays it: then its price does not matter.
+    // Someone else pays it, so its price doesn't matter.
     expect(at(0n, undefined)).to.include({ costValue: '0' });
     expect(at(0n, undefined).loss?.isWithoutCost).to.equal(false);
   });
@@ -143,7 +143,7 @@ function fractionOf(text: string | undefined): Fraction {
   return { top: BigInt(whole + fraction), bottom: 10n ** BigInt(fraction.length) };
 }
 
-/** `shown` is the nearest number of `places` decimals that is not below `exact`, or not above it. */
+/** Expects `shown` to be `exact`, rounded up (`above`) or down (`below`) to `places` decimals. */
 function expectRounded(shown: Fraction, exact: Fraction, side: 'above' | 'below', places: number) {
   const { top, bottom } = side === 'above' ? minus(shown, exact) : minus(exact, shown);
   expect(top >= 0n, 'on the documented side').to.equal(true);
@@ -162,7 +162,7 @@ const amounts = fc
     const at = digits.length - places;
     const unit = { top: 1n, bottom: 10n ** BigInt(decimals) };
     return {
-      // Written by other means than the product does, zeros at the end included.
+      // Formatted separately from the product's code, trailing zeros included.
       priced: { amount, decimals, price: places ? `${digits.slice(0, at)}.${digits.slice(at)}` : digits },
       count: times(plain(amount), unit),
       value: times(times(plain(amount), unit), { top: price, bottom: 10n ** BigInt(places) }),
@@ -227,7 +227,7 @@ describe('for any decimals, amounts and prices', () => {
           const shown = fractionOf(text);
           const { top, bottom } = side === 'above' ? minus(shown, exact) : minus(exact, shown);
           expect(top >= 0n).to.equal(true);
-          // Off by less than a thousandth: of one, or of the rate itself.
+          // The error is below a thousandth: absolute, or relative for small rates.
           const limit = isSmall ? exact : plain(1n);
           expect(top * limit.bottom * 1_000n < limit.top * bottom || top === 0n).to.equal(true);
           expect(isSmall || decimalsOf(text) <= 3).to.equal(true);

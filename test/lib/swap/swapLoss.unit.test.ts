@@ -7,7 +7,7 @@ describe('what a swap loses', () => {
     ['100', '99', '0', undefined, '1', '1', 'slight'],
     ['100', '98.99', '0', undefined, '1.1', '1.01', 'slight'],
     ['100', '97.1', '0', undefined, '2.9', '2.9', 'slight'],
-    // Rounded up: what is told is never less than what is lost.
+    // Rounded up, so the shown loss is never below the real one.
     ['100', '97.099', '0', undefined, '3', '2.91', 'notable'],
     ['100', '97', '0', undefined, '3', '3', 'notable'],
     ['100', '90.1', '0', undefined, '9.9', '9.9', 'notable'],
@@ -15,18 +15,18 @@ describe('what a swap loses', () => {
     ['160000', '132320', '0', undefined, '17.3', '27680', 'serious'],
     ['160000', '132319.999999', '0', undefined, '17.4', '27680.01', 'serious'],
     ['100', '0', '0', undefined, '100', '100', 'serious'],
-    // Only all of it is 100 %.
+    // Only a total loss is 100 %.
     ['100', '0.05', '0', undefined, '99.95', '99.95', 'serious'],
     ['10000', '3', '0', undefined, '99.97', '9997', 'serious'],
     ['10000', '0.0001', '0', undefined, '99.999', '10000', 'serious'],
     ['100', '0.01', '0', '99.96', '99.99', '99.99', 'serious'],
     [undefined, undefined, '0', '99.96', '99.96', undefined, 'serious'],
     ['100', '0.001', '1', undefined, '101', '101', 'serious'],
-    // The network's cost is lost, too.
+    // The network fee counts as a loss, too.
     ['5', '4.95', '1', undefined, '21', '1.05', 'serious'],
     ['1', '1', '5', undefined, '500', '5', 'serious'],
     ['100', '95', undefined, undefined, '5', '5', 'notable'],
-    // But not of a slight loss, which is the same with each fee.
+    // A loss that stays slight with the fee is shown without it.
     ['100', '99', '0.9', undefined, '1', '1', 'slight'],
     ['100', '99', undefined, undefined, '1', '1', 'slight'],
     ['100', '99', '2', undefined, '3', '3', 'notable'],
@@ -35,7 +35,7 @@ describe('what a swap loses', () => {
     ['100', '100', '0', undefined, '0', '0', 'none'],
     ['100', '120', '0', undefined, '0', '0', 'none'],
     ['100', '99.9999999999', '0', undefined, '0.1', '0.01', 'slight'],
-    // What the source tells counts if it is more.
+    // The loss that the source reports counts if it is greater.
     ['100', '99', '0', '0.5', '1', '1', 'slight'],
     ['100', '99', '0', '12.34', '12.4', '12.34', 'serious'],
     ['100', '120', '0', '4', '4', '4', 'notable'],
@@ -51,12 +51,12 @@ describe('what a swap loses', () => {
   for (const [from, to, cost, told, isWithoutCost] of [
     ['100', '95', '1', undefined, false],
     ['100', '95', '0', undefined, false],
-    // The network's fee is known, and its price is not; or it is not known yet.
+    // The network fee is known but has no price, or isn't known yet.
     ['100', '95', undefined, undefined, true],
     ['100', '95', undefined, '12', true],
     ['100', '99', undefined, undefined, false],
     ['100', '99', '1', '1.5', false],
-    // What a source tells is without the network's fee.
+    // The loss that a source reports excludes the network fee.
     ['100', '95', '1', '12', true],
     ['100', '95', '0', '12', false],
     ['100', undefined, '1', '12', true],

@@ -9,13 +9,13 @@ describe('valueGate', () => {
     ['100', '74.999999999999999999', '0', 'type'],
     ['100', '120', '0', 'none'],
     ['100', '0', '0', 'type'],
-    // The network's cost is lost, too.
+    // The network fee counts as a loss, too.
     ['100', '98', '8', 'none'],
     ['100', '98', '8.01', 'confirm'],
     ['5', '4.95', '2', 'type'],
     ['1', '1', '5', 'type'],
     ['100', '95', undefined, 'none'],
-    // Nobody knows whether it is a loss.
+    // It's unknown whether this is a loss.
     [undefined, '90', '0', 'confirm'],
     ['100', undefined, '0', 'confirm'],
     ['0', '90', '0', 'confirm'],

@@ -6,12 +6,12 @@ describe('formatList', () => {
     [['Ethereum', 'Base', 'Polygon'], 'conjunction', 'en', 'Ethereum, Base, and Polygon'],
     [['card', 'bank'], 'disjunction', 'en', 'card or bank'],
     [['Base', 'Polygon'], 'conjunction', 'de', 'Base und Polygon'],
-    // Engines leave out the space that the texts have beside a Latin name.
+    // Our texts have a space next to a Latin name, which engines leave out.
     [['Base', 'Polygon', 'Optimism'], 'conjunction', 'zh-CN', 'Base、Polygon 和 Optimism'],
     [['Base', 'Polygon'], 'conjunction', 'th', 'Base และ Polygon'],
     [['币安', '以太坊'], 'conjunction', 'zh-CN', '币安和以太坊'],
     [['Base', 'Polygon'], 'disjunction', 'ja', 'BaseまたはPolygon'],
-    // Begins from the right, and no name changes that.
+    // Starts from the right, whatever the names.
     [['Base', 'Polygon'], 'conjunction', 'ar', '\u200f\u2068Base\u2069 و\u2068Polygon\u2069'],
   ] as const) {
     it(`names ${names.join(' and ')} in ${locale}`, () => {

@@ -75,7 +75,7 @@ describe('splitFiat', () => {
         const dollars = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
         const parts = splitFiat(dollars, locale);
         const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-        // A sign such as `US$` has a mark of its own.
+        // A sign such as `US$` has its own direction mark.
         const plain = (text: string) => text.replaceAll('\u200e', '');
         expect(plain(parts.whole + parts.cents)).to.equal(plain(format.format(dollars as `${number}`)));
       }),

@@ -32,7 +32,7 @@ const AGES = [
   [36 * HOUR, '2 days ago'],
   [6 * DAY, '6 days ago'],
   [7 * DAY, 'Jun 08'],
-  // Another clock may be ahead.
+  // The other clock may be ahead.
   [-5 * SECOND, 'now'],
   [-30 * DAY, 'now'],
 ] as const;
@@ -86,7 +86,7 @@ describe('formatExactTime', () => {
   for (const [locale, text] of [
     ['en-US', 'Jun 15, 2023, 12:00 PM'],
     ['de', '15.06.2023, 12:00'],
-    // Not 2566, by which this language counts.
+    // Not 2566, the year in the Thai calendar.
     ['th', '15 มิ.ย. 2023 12:00'],
   ] as const)
     it(`writes ${text} in ${locale}`, () => {
@@ -117,10 +117,10 @@ describe('formatMonth', () => {
     [january, 'en-US', 'January'],
     [december, 'en-US', 'December 2022'],
     [december, 'de', 'Dezember 2022'],
-    // A title, so not "январь" and "aralık".
+    // Capitalised, because it's a title: not "январь" and "aralık".
     [january, 'ru', 'Январь'],
     [december, 'tr', 'Aralık 2022'],
-    // Not 2565 or 1401, by which these languages count.
+    // Not 2565 or 1401, the years in the local calendars.
     [december, 'th', 'ธันวาคม 2022'],
     [december, 'fa', 'دسامبر ۲۰۲۲'],
   ] as const) {

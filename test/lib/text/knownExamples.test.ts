@@ -19,7 +19,7 @@ const notNothing = 'never looks like nothing';
 const past = 'says that it is past';
 const noneTooMuch = 'a balance is never rounded up';
 
-/** What the product that this one replaces writes, what ours writes, and why if that is not the same. */
+/** Our text, that of the product that this one replaces, and the reason for any difference. */
 const EXAMPLES: readonly [what: string, ours: unknown, theirs: unknown, own?: unknown, reason?: string][] = [
   ['a balance of 123.456789', balance('123.456789', 'ETH'), '123.456 ETH'],
   ['a balance of 10', balance('10', 'ETH'), '10 ETH'],

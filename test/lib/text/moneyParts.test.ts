@@ -3,7 +3,7 @@ import { joinParts, moneyParts } from '../../../src/lib/text/moneyParts.js';
 
 const MARKS = /[\u200e\u200f]/g;
 
-/** Dollars, with the marks of direction behind their sign alone. */
+/** An amount of 1.5, without the direction marks before the end of its digits. */
 function written(currency: string, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const text = joinParts(moneyParts(format, '1.5', locale));

@@ -18,7 +18,7 @@ describe('plainText', () => {
     ['ĐÀ NẴNG', 'da nang'],
     ['IRMAK ısı', 'irmak isi'],
     ['Ærø þing ŧ œuvre ħ ð', 'aero thing t oeuvre h d'],
-    // Arabic: forms of alef, yeh, teh marbuta and kaf; vowels, a stretched word, and joins that are not seen.
+    // Arabic: forms of alef, yeh, teh marbuta and kaf; vowels, stretched words and invisible joiners.
     ['أحمد إآٱ', 'احمد ااا'],
     ['مَحْفَظَة', 'محفظه'],
     ['على', 'علي'],
@@ -27,7 +27,7 @@ describe('plainText', () => {
     ['ﻣﺤﻔﻈﺔ', 'محفظه'],
     ['۱٢3', '123'],
     ['שָׁלוֹם', 'שלום'],
-    // Kana, narrow and wide letters.
+    // Kana, in narrow and wide letters.
     ['ｳｫﾚｯﾄ', 'うぉれっと'],
     ['ウォレット', 'うぉれっと'],
     ['うぉれっと', 'うぉれっと'],

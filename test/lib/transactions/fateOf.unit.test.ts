@@ -11,7 +11,7 @@ describe('whether a transaction went through', () => {
     ['eip155', { step: 'asked' }, 'open'],
     ['eip155', { step: 'unknown' }, 'open'],
     ['eip155', { step: 'pending', answer }, 'sent'],
-    // The word of its wallet proves nothing.
+    // The wallet's claim proves nothing.
     ['eip155', { step: 'unknown', answer: { callsId: '1', answeredAt: 1, says: 'done' } }, 'open'],
     ['eip155', { step: 'unknown', answer: { callsId: '1', answeredAt: 1, says: 'given_up' } }, 'open'],
     ['eip155', { step: 'confirmed', ...inBlock }, 'sent'],
@@ -23,7 +23,7 @@ describe('whether a transaction went through', () => {
     ['eip155', { ...replaced, how: 'other', isSuccess: true }, 'over'],
     // Its nonce is free.
     ['eip155', { step: 'dropped', answer, since: 1 }, 'open'],
-    // Its last block is past.
+    // Its last valid block has passed.
     ['solana', { step: 'dropped', answer, since: 1 }, 'over'],
     ['solana', { step: 'unknown', answer }, 'open'],
   ] as const) {

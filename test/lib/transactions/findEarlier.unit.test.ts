@@ -6,7 +6,7 @@ const ALICE = `0x${'a1'.repeat(20)}`;
 const DAY_MS = 86_400_000;
 const answer = { hash: `0x${'a'.repeat(64)}`, answeredAt: 1 };
 
-/** Asked for on network 1, and confirmed on network 2. */
+/** Requested on network 1, and confirmed on network 2. */
 const elsewhere = (more: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransaction => ({
   namespace: 'eip155',
   id: 'one',

@@ -73,7 +73,7 @@ const calls: TrackedTransaction = {
   status: { step: 'unknown', answer: { callsId: '0x12', answeredAt: 1_000 } },
 };
 
-/** A batch that failed in part, with all that is kept of it. */
+/** A batch that failed in part, with everything that is stored about it. */
 const batch: TrackedTransaction = {
   ...evm,
   id: id(10),
@@ -159,7 +159,7 @@ const unmoved: TrackedTransaction = {
   status: { step: 'confirmed', answer, moved: 'nothing', since: 5, isSettled: false },
 };
 
-/** As stored, without what is undefined. */
+/** As stored, without undefined values. */
 const plain = (value: unknown) => JSON.parse(writeTransactions(value as readonly TrackedTransaction[]));
 
 describe('stored transactions', () => {

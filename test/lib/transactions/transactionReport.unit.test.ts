@@ -8,7 +8,7 @@ const SOLD = `0x${'50'.repeat(20)}`;
 const BOUGHT = `0x${'b0'.repeat(20)}`;
 const PAID = `0x${'d'.repeat(64)}`;
 
-/** A swap that is paid on network 1 and is to arrive on network 10. */
+/** The report of a swap that is paid on network 1 and should arrive on network 10. */
 function deliveryReport(status: TrackedDelivery['status']) {
   const delivery: TrackedDelivery = {
     ...{ sold: SOLD, network: 'eip155:10', token: BOUGHT, least: 9_000_000n, decimals: 6 },

@@ -32,7 +32,7 @@ describe('parseExactJson', () => {
   it('reads everything else like JSON.parse', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        // Integers beyond the safe range are what it reads differently.
+        // It reads integers beyond the safe range differently.
         fc.pre(!/\d{16}/.test(text));
         expect(parseExactJson(text)).to.deep.equal(JSON.parse(text));
       }),

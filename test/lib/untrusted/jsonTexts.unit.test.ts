@@ -26,7 +26,7 @@ describe('parseJsonTexts', () => {
       typeof value === 'string' && /^-?\d/.test(value) ? `number ${Number(value)}` : value;
     fc.assert(
       fc.property(fc.json(), (text) => {
-        // Texts that look like numbers cannot be told apart.
+        // Texts that look like numbers can't be told from numbers.
         fc.pre(!/"\s*-?\d/.test(text));
         expect(JSON.parse(JSON.stringify(parseJsonTexts(text)), texts)).to.deep.equal(
           JSON.parse(text, numbers),

@@ -39,7 +39,7 @@ import { showHidden } from '../../../src/lib/untrusted/showHidden.js';
 
 const LENGTH = 100_000;
 
-/** What a reader of each kind is slowest with, if it reads anything twice. */
+/** The slowest input for each kind of reader, if it reads anything twice. */
 const LETTERS = [
   'a',
   '9',
@@ -59,7 +59,7 @@ const LETTERS = [
   '%',
   'reverted:',
 ];
-/** Where a pattern begins to read, and what keeps it from its end. */
+/** The text after prefixes where patterns start to read, and before an ending that they don't match. */
 const around = (text: string) => [
   text,
   `${text}\n!`,
@@ -69,7 +69,7 @@ const around = (text: string) => [
 ];
 const TEXTS = LETTERS.flatMap((letters) => around(letters.repeat(LENGTH / letters.length)));
 
-/** Each reader of what wallets, nodes, services, pages or storage say, in the tests' own order of folders. */
+/** All readers of text from wallets, nodes, services, pages or storage, in the order of the tests' folders. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   advertisement: isAdvertisement,
   amount: (text) => parseDecimal(text, 18),
@@ -112,25 +112,25 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   symbol: readSymbol,
 };
 
-/** In ms of the processor, so that what else the machine does does not count. */
+/** Processor time in ms, so that other processes don't count. */
 function costOf(run: () => unknown): number {
   const before = process.cpuUsage();
   try {
     run();
   } catch {
-    // Refusing is as good.
+    // Rejecting it is fine, too.
   }
   return process.cpuUsage(before).user / 1_000;
 }
 
-/** The first time may have compiled the code, or tidied up after others. */
+/** The first run may include compiling the code or collecting garbage. */
 const cheapestOf = (times: number, run: () => unknown) =>
   Math.min(...Array.from({ length: times }, () => costOf(run)));
 
-/** On a busy machine, the processor's time goes on in steps, and nothing may seem to take any. */
+/** On a busy machine, processor time advances in steps, and a run may seem to take none. */
 const LEAST_MS = 0.5;
 
-/** What 50 ms are where this number was found, as a multiple of reading a million letters. */
+/** 50 ms on the machine where this limit was measured, as a multiple of the time to read a million letters. */
 const MOST = 60;
 
 describe('100 KB of the worst letters', () => {

@@ -4,7 +4,7 @@ import { appTarget } from '../../../src/lib/wallets/appTarget.js';
 const page = (more: object = {}) => {
   const scope: { parent?: unknown } = { ...more };
   scope.parent ??= scope;
-  // Only the properties that are read.
+  // Has only the properties that are read.
   return scope as unknown as Window;
 };
 

@@ -3,7 +3,7 @@ import { type NamedWallet, tellApart } from '../../../src/lib/wallets/tellApart.
 
 const REAL: NamedWallet = { name: 'MetaMask', rdns: 'io.metamask', namespace: 'eip155' };
 
-/** What is shown of each wallet, in short. */
+/** The distinction of each wallet, in short. */
 const told = (...wallets: readonly NamedWallet[]) =>
   tellApart(wallets).map((distinction) => {
     if (distinction?.by === 'domain') return distinction.domain;

@@ -1,4 +1,4 @@
-// The chain in the page beside anvil: the same questions and transactions, and what both answer.
+// Compares the chain in the page with anvil: the answers of both to the same requests and transactions.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { encodeDeployData, encodeFunctionData, erc20Abi, parseEther, parseGwei } from 'viem';
@@ -32,7 +32,7 @@ describe('the chain in the page', () => {
   });
   after(() => anvil?.stop());
 
-  /** What both answer: anvil first. */
+  /** The answers of both, anvil's first. */
   const ask = (method, ...params) => Promise.all(both.map((one) => one(method, ...params)));
   const results = async (...asked) => (await ask(...asked)).map(({ result }) => result);
   const sign = (transaction) =>
@@ -118,7 +118,7 @@ describe('the chain in the page', () => {
       assert.equal(answers[1].error.code, answers[0].error.code);
     });
 
-  /** Without what depends on the blocks before. */
+  /** Leaves out everything that depends on earlier blocks. */
   const comparable = ({
     blockHash,
     blockNumber,
@@ -161,7 +161,7 @@ describe('the chain in the page', () => {
   ];
   for (const [what, make] of sent)
     it(`mines ${what} as anvil does`, async () => {
-      // anvil's idle blocks make gas cheaper than it is here.
+      // anvil's empty blocks make gas cheaper than here.
       const { maxFeePerGas, maxPriorityFeePerGas, ...transaction } = { ...FEES, ...(await make()) };
       const fees = transaction.gasPrice ? { maxFeePerGas: undefined, maxPriorityFeePerGas: undefined } : FEES;
       const { hash, receipts } = await send({ ...transaction, ...fees });
@@ -179,7 +179,7 @@ describe('the chain in the page', () => {
         return (await one('eth_getBlockByNumber', result.blockNumber, true)).result;
       }),
     );
-    // Which nodes no longer know.
+    // Nodes no longer have this field.
     delete theirs.totalDifficulty;
     assert.deepEqual(Object.keys(ours).sort(), Object.keys(theirs).sort());
     assert.deepEqual(ours.transactions.map(comparable), theirs.transactions.map(comparable));
@@ -187,7 +187,7 @@ describe('the chain in the page', () => {
     assert.equal(ours.transactionsRoot, theirs.transactionsRoot);
     assert.equal(ours.receiptsRoot, theirs.receiptsRoot);
   });
-  /** The upgrade, which is the last transaction: found by its nonce. */
+  /** Finds the last transaction, the upgrade, by its nonce. */
   async function lastOf(one) {
     for (let number = Number((await one('eth_blockNumber')).result); number > 0; number--) {
       const { result } = await one('eth_getBlockByNumber', `0x${number.toString(16)}`, true);
@@ -217,7 +217,7 @@ describe('the chain in the page', () => {
     const filter = { fromBlock: '0x0', toBlock: 'latest', address: token, topics: [null, null, [toBob]] };
     const [theirs, ours] = await results('eth_getLogs', filter);
     assert.equal(ours.length, 3);
-    // Who else got tokens at first is another matter, so that the numbers of the first logs differ.
+    // The first transfers of tokens differ, and so do the log indexes.
     const where = ({ address, topics, data, removed }) => ({ address, topics, data, removed });
     assert.deepEqual(ours.map(where), theirs.map(where));
     assert.deepEqual(Object.keys(ours[0]).sort(), Object.keys(theirs[0]).sort());

@@ -115,13 +115,13 @@ describe('startChain', () => {
 
   it('answers ethers: sends, waits, reads contracts, and explains why one reverts', async () => {
     const connection = new FetchRequest(chain.rpcUrl);
-    // Only in browsers does it ask by fetch.
+    // Ethers uses fetch only in browsers.
     connection.getUrlFunc = async ({ url, method, headers, body }) => {
       const answer = await fetch(url, { method, headers, body });
       const bytes = new Uint8Array(await answer.arrayBuffer());
       return { statusCode: answer.status, statusMessage: answer.statusText, headers: {}, body: bytes };
     };
-    // It keeps answers for a quarter of a second, in which this chain has mined several transactions.
+    // It caches answers for a quarter of a second, in which this chain mines several transactions.
     const provider = new JsonRpcProvider(connection, undefined, { pollingInterval: 50, cacheTimeout: -1 });
     const wallet = new Wallet(SANDBOX_KEYS[1], provider);
     const sent = await wallet.sendTransaction({ to: carol, value: 3n });
@@ -171,7 +171,7 @@ describe('startChain', () => {
     const settings = {
       blockStateCalls: [
         {
-          // Sends all that it gets on to the caller.
+          // Forwards all payments to the caller.
           stateOverrides: { [token]: { code: '0x5f5f5f5f34335af1' } },
           calls: [
             { from: alice, to: token, value: '0x5' },
@@ -216,7 +216,8 @@ describe('startChain', () => {
   });
 
   it('lets the calls of a request use the gas of one block together', async () => {
-    // Steps are slow under this runner: these use much gas in few. One answers what is left, one needs too much memory, one ends with all spent.
+    // Steps are slow in this runner, so these use much gas in few steps. The first returns the gas left, the second needs too
+    // much memory, the third ends with all its gas spent.
     const [tell, grow, waste] = ['0x5a5f5260205ff3', '0x5f62ffffff52', '0xfe'].map((data) => ({ data }));
     const wasted = { code: -32603, message: 'invalid opcode' };
     const usedUp = { code: -38015, message: 'block gas limit reached: 30000000 >= 30000000' };

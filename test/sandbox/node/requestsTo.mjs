@@ -1,4 +1,4 @@
-/** How tests ask a sandbox server, whose address is known once it runs: for a path, and the EVM node behind one. */
+/** Requests to a sandbox server, whose address is known once it runs: to a path, and to the EVM node behind one. */
 export const requestsTo = (address) => ({
   get: (path, headers = {}) => fetch(address() + path, { headers }),
   ask: (method, params = [], path = '/rpc/31337', options = {}) =>

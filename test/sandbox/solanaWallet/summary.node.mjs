@@ -1,4 +1,4 @@
-// What a sandbox wallet says about a swap on Solana, and that it signs it. Needs no build: it bundles its own sources.
+// A sandbox wallet's summary and signature of a swap on Solana. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { bundled } from '../../tools/bundled.mjs';

@@ -15,7 +15,7 @@ describe('the memory of a sandbox wallet', () => {
   const key = () => `wallet-modal-sandbox:${rdns}`;
   afterEach(() => localStorage.removeItem(key()));
 
-  /** The wallet as a newly loaded page sees it. */
+  /** The wallet in a newly loaded page. */
   const loaded = (): SandboxWallet => makeWallet({ rdns, remember: 'local', policy: 'reject' });
 
   it('survives a reload', async () => {

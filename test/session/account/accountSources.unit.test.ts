@@ -149,7 +149,7 @@ describe('account data of a site’s own sources', () => {
 });
 
 describe('the network of a source', () => {
-  /** What a source gets for a request on a network. */
+  /** The answer to a source's request on a network. */
   async function request(method: string, network: typeof ONE, config: Partial<Config> = {}) {
     let answer: Promise<unknown> = Promise.resolve();
     const source: AccountSource = {
@@ -211,7 +211,7 @@ describe('the setting of sources', () => {
   for (const setting of ['node blockscout', ['node', 'blockscout'], ' node\nblockscout ']) {
     it(`can name those of this package: ${JSON.stringify(setting)}`, async () => {
       const { data, sent, host } = await start(setting, { networks: [unnamedNetwork('eip155:1')] });
-      // A node knows no prices.
+      // Nodes have no prices.
       await data.price(BOB, 'eip155:1', { signal });
       expect(sent.map((one) => one.trim())).to.include('eth.blockscout.com');
       expect(host).to.deep.equal(['report source_failed']);

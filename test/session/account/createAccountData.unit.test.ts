@@ -41,7 +41,7 @@ const ETHEREAL = {
   nativeCurrency: { name: 'Ethereal', symbol: 'ETH', decimals: 18 },
 };
 
-/** What the service answers by a part of the path; anything else is refused with 403. */
+/** Serves these answers by a part of the path, and refuses anything else with 403. */
 function serve(answers: Record<string, unknown>) {
   asked.length = 0;
   globalThis.fetch = async (url) => {
@@ -242,7 +242,7 @@ describe('account data with a service', () => {
       readonly signal: AbortSignal | null | undefined;
     }
 
-    /** A visitor who waits for their balances, which the test has the service and the node answer. */
+    /** A visitor who waits for their balances. The test answers for the service and the node. */
     async function wait({ takesEarly = true } = {}) {
       const toService: Question[] = [];
       globalThis.fetch = (_url, init) => {

@@ -17,16 +17,16 @@ after(() => {
 });
 
 interface Start {
-  /** What the wallet answers. */
+  /** The wallet's answer. */
   readonly sign?: () => Promise<unknown>;
-  /** What the service answers to each request. */
+  /** The service's answer to each request. */
   readonly serve?: (method: string) => Response;
   readonly network?: CaipNetworkId;
   readonly address?: string;
   readonly isConnected?: boolean;
 }
 
-/** Names for a connected account. `said` is what the wallet and the service were asked, and in between. */
+/** Names for a connected account. `said` logs the requests to the wallet and the service, and the steps between them. */
 async function start({
   sign = async () => SIGNATURE,
   serve = () => new Response('{}'),

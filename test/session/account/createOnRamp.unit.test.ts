@@ -33,7 +33,7 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-/** The on-ramp of a site with these sellers, whose service answers this or fails. */
+/** The on-ramp of a site with these sellers. Its service gives this answer, or fails without one. */
 function start(onRamps: Config['onRamps'], answer?: unknown) {
   globalThis.fetch = async () =>
     answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);

@@ -9,7 +9,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const OTHER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const options = { signal: new AbortController().signal };
 
-/** A wallet on a network where every contract is a token of this name, of which the account has 7 units. */
+/** A wallet on a network where every contract is a token with this symbol, of which the account has 7 units. */
 async function start(symbol: string) {
   const text = encodeAbiParameters([{ type: 'string' }], [symbol]);
   const number = (value: number) => `0x${value.toString(16).padStart(64, '0')}`;

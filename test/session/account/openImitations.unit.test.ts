@@ -17,7 +17,7 @@ describe('tokens that bear the name of a known one', () => {
     expect(await told(SOLANA, 'BONK')).to.equal('BONK');
     expect(await told(SOLANA, 'SOL')).to.equal('SOL');
     expect(await told(ONE, 'USDC')).to.equal(undefined);
-    // A network without a description has no currency to be taken for.
+    // A network without a description has no currency to imitate.
     expect(await told(ONE, '')).to.equal(undefined);
   });
 

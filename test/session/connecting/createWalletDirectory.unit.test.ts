@@ -8,7 +8,7 @@ import { settled } from '../../support/promises.js';
 const { signal } = new AbortController();
 const query: WalletQuery = { entries: 3 };
 
-/** A source that answers whatever it is told to. */
+/** A source that gives these answers, valid or not. */
 function source(name: string, answer: (asked: WalletQuery) => unknown, rest: Partial<WalletSource> = {}) {
   const asked: WalletQuery[] = [];
   const made = {

@@ -49,7 +49,7 @@ async function service(site: Siwe = {}, request: () => Promise<unknown> = async 
     ...here,
     siwe,
     asked,
-    /** As when the element is removed. */
+    /** Like removing the element. */
     leave: () => gone.abort(),
     draft: () => siwe.draft(account, ONE, { signal }),
     verify: async (change: Partial<{ account: typeof account; message: string }> = {}) => {
@@ -152,7 +152,7 @@ describe('the message of a site', () => {
 });
 
 describe('a site that sets a cookie with each answer', () => {
-  /** A site that notes when each question begins and ends, and lets the test answer. */
+  /** A site that logs the start and the end of each request, and lets the test answer. */
   function slowSite() {
     const heard: string[] = [];
     const open: (() => void)[] = [];
@@ -171,7 +171,7 @@ describe('a site that sets a cookie with each answer', () => {
       getNonce: () => slowly('nonce', 'abcdef123456'),
       verifyMessage: () => slowly('verify', true),
     };
-    /** Answers what is asked, until nothing is asked any more. */
+    /** Answers requests until none is left. */
     async function answerAll() {
       await settled();
       for (let answer = open.shift(); answer; answer = open.shift()) {

@@ -16,7 +16,7 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-/** The source of a site with this service, which answers this. */
+/** The quote source of a site with this service, which gives this answer. */
 function start(config: Partial<Config>, answer: unknown = null) {
   globalThis.fetch = async () => Response.json(answer);
   const { store, services } = world({ config });

@@ -12,7 +12,7 @@ const account = `${ONE}:${ALICE}` as const;
 const wanted = { account, from: DOLLARS, to: EUROS, amount: 12n, mayBeSponsored: false };
 const OTHER = '0x00000000000000000000000000000000000000aA';
 
-/** Swaps with a source that knows no allowances, on a network whose node answers this. */
+/** Swaps with a source that has no allowances, on a network whose node gives this answer. */
 async function start(answer: string) {
   const asked: unknown[] = [];
   const request = async ({ method, params }: { method: string; params?: unknown }) => {

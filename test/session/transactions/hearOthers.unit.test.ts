@@ -23,7 +23,7 @@ const sent = (digit: string, askedAt: number): TrackedTransaction => ({
   status: { step: 'unknown' },
 });
 
-/** A browser's storage and window, as far as elements use them. */
+/** The parts of a browser's storage and window that elements use. */
 function fakePage() {
   const values = new Map<string, string>();
   const page = new EventTarget();

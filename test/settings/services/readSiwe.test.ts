@@ -7,10 +7,10 @@ import { readSiweSite } from '../../../src/settings/services/readSiweSite.js';
 
 const site: Siwe = { verifyMessage: () => false, getSession: () => null, signOut: () => undefined };
 
-/** When visitors sign in at an element with these settings, how, and the complaints. */
+/** The sign-in settings read from an element with these settings, and the complaints. */
 function read(siwe: unknown, url?: string) {
   const element = document.createElement('wallet-modal');
-  // A page without types may give anything.
+  // A page without types may pass anything.
   element.siwe = siwe as Siwe | undefined;
   if (url !== undefined) element.siweUrl = url;
   const complaints: string[] = [];

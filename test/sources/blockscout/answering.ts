@@ -12,7 +12,7 @@ export type Answer =
   | string
   | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** The network that questions are about, whose node answers as told. */
+/** A network for requests to a source. Its node gives these answers. */
 export function networkWith(
   answers: Readonly<Record<string, unknown>> = {},
   id: SourceNetwork['id'] = 'eip155:1',
@@ -30,7 +30,7 @@ export function networkWith(
   };
 }
 
-/** A source whose requests are recorded, and answered by their paths below the API; several answers in turn. */
+/** A source whose requests are recorded, and answered by their path below the API, from several answers in turn. */
 export function answering(
   answers: Readonly<Record<string, Answer | readonly Answer[]>>,
   options: BlockscoutOptions = {},

@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 const UNKNOWN: Answer = { status: 404, body: '{"message":"Not found"}' };
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 
-/** As the service writes them, with some of what nobody reads. */
+/** As the service writes them, with some fields that we don't read. */
 const DOLLAR = {
   address_hash: USDC,
   type: 'ERC-20',
@@ -170,7 +170,7 @@ describe('balances of Blockscout', () => {
   });
 });
 
-/** Moments of transactions, a minute apart. */
+/** Times of transactions, a minute apart. */
 const moment = (minute: number) => `2026-01-02T03:${`${minute}`.padStart(2, '0')}:05.000000Z`;
 const MINUTE = (minute: number) => Date.UTC(2026, 0, 2, 3, minute, 5);
 const transaction = (digit: string, minute: number, rest: object = {}) => ({
@@ -221,7 +221,7 @@ async function entriesOf(
   const read = await source.history(ACCOUNT, { network: networkWith(), signal, cursor: undefined });
   return read?.entries ?? [];
 }
-/** What an entry says, in short. */
+/** The main fields of an entry. */
 const summary = ({ operation, status, transfers }: SourceEntry) => [
   operation,
   status,
@@ -526,7 +526,7 @@ describe('collectibles of Blockscout', () => {
     });
     const path = `https://eth.blockscout.com/api/v2/addresses/${ALICE}/nft?type=ERC-721%2CERC-1155`;
     const again = ask(page([], next), first?.next);
-    // The same page again leads nowhere.
+    // The same page again is the end.
     expect(await again.read).to.deep.equal({ entries: [], next: undefined });
     expect([...sent, ...again.sent]).to.deep.equal([
       path,

@@ -11,7 +11,7 @@ interface Item {
 
 const BEGINNING: Together = { until: undefined, places: [] };
 
-/** Answers items in pages of some size, as a service does: newest first, the next place being the last entry. */
+/** Returns pages of `size` items like a service: newest first. The last item is the cursor. */
 function listOf(items: readonly Item[], size: number): ReadList<Item> {
   return async (from) => {
     const start = from ? items.findIndex(({ name }) => name === from.after) + 1 : 0;
@@ -21,7 +21,7 @@ function listOf(items: readonly Item[], size: number): ReadList<Item> {
   };
 }
 
-/** All pages, as somebody sees them who scrolls to the end. Cursors travel as JSON. */
+/** All pages, as for a visitor who scrolls to the end. Cursors pass through JSON. */
 async function readAll(lists: readonly ReadList<Item>[]): Promise<readonly (readonly Item[])[]> {
   const pages: (readonly Item[])[] = [];
   for (let next: Together | undefined = BEGINNING; next; ) {
@@ -40,7 +40,7 @@ describe('lists that are read together', () => {
   it('show what is newer than the end of every page that goes on, and the rest with the next page', async () => {
     const dense = listOf(at(100, 99, 98, 97, 96, 95), 3);
     const sparse = listOf(at(99, 50, 10), 2);
-    // At first, the dense list has told everything after 98, the sparse one after 50.
+    // At first, the dense list is complete down to 98, the sparse one down to 50.
     expect((await readAll([dense, sparse, listOf([], 3)])).map(timesOf)).to.deep.equal([
       [100, 99, 99],
       [98, 97, 96, 95],
@@ -65,7 +65,7 @@ describe('lists that are read together', () => {
           const all = drawn.map(([times], list) =>
             [...times].sort((a, b) => b - a).map((time, index) => ({ time, name: `${list}/${index}` })),
           );
-          // A list may show at most as much of one moment as fits on twenty pages.
+          // A list may have at most twenty pages of items with the same time.
           const lists = all.map((items, index) => listOf(items, Math.max(drawn[index]?.[1] ?? 1, 3)));
           const shown = (await readAll(lists)).flat();
           expect(shown.map(({ name }) => name).sort()).to.deep.equal(

@@ -7,7 +7,7 @@ import { answering, networkWith } from './answering.js';
 
 const { signal } = new AbortController();
 
-/** Where the price of a network's currency is asked for. */
+/** The URL that the price of a network's currency is requested from. */
 async function askedAt(options: BlockscoutOptions, network: CaipNetworkId): Promise<string | undefined> {
   const { source, sent } = answering({ stats: '{"coin_price":"1"}' }, options);
   await source.price(undefined, { network: networkWith({}, network), signal });
@@ -29,7 +29,7 @@ describe('requests to Blockscout', () => {
       'eip155:5',
       'https://scan.example/api/v2/stats?apikey=k',
     ],
-    // An own instance never gets company that the site did not choose, and the key goes nowhere else.
+    // A site with its own instance gets no others that it didn't choose, and its key isn't sent anywhere else.
     [{ url: { 'eip155:5': 'https://scan.example' }, apiKey: 'k' }, 'eip155:1', undefined],
   ] as const) {
     it(`of ${network} with ${JSON.stringify(options)} go to ${expected ?? 'nobody'}`, async () =>
@@ -81,7 +81,7 @@ describe('requests to Blockscout', () => {
       expect(sent).to.have.length(6);
       clock.move(1);
       await rejection(source.price(undefined, asked));
-      // It was busy the last time, so the question is not repeated.
+      // It was busy the last time, so the request isn't repeated.
       expect(sent).to.have.length(7);
     });
   }

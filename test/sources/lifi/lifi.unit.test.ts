@@ -34,7 +34,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** What LI.FI answers to the question above; changed in one member of one part. */
+/** LI.FI's answer to the request above, with changes in one part. */
 function step(part?: string, change: Json = {}): { readonly body: Json } {
   const sides: Json = {
     fromChainId: 1,
@@ -72,7 +72,7 @@ function step(part?: string, change: Json = {}): { readonly body: Json } {
   return { body: { type: 'lifi', id: '1', tool: 'kyberswap', ...parts, includedSteps: [] } };
 }
 
-/** LI.FI, with recorded questions and these answers in turn, the last one again and again. */
+/** LI.FI with these answers in turn, repeating the last one. Records the requests. */
 function start(...replies: readonly Reply[]) {
   const sent: string[] = [];
   globalThis.fetch = async (url, init) => {
@@ -188,7 +188,7 @@ describe('LI.FI', () => {
     it(`is asked again for ${what}`, async () => {
       const { bare, sent } = start(step(), step('action', asked));
       await bare.quote(query, options);
-      // The answer is for something else where it says the amount more than once.
+      // With another amount, the answer still states the old one elsewhere, so it is refused.
       await bare.buildSwap({ ...swap, ...change }, options).catch(() => undefined);
       expect(sent).to.have.length(2);
     });
@@ -301,7 +301,7 @@ describe('LI.FI', () => {
     const { source, clock } = start(step(), both);
     expect((await source.buildApproval(query, options)).spender).to.equal(ROUTER.toLowerCase());
     clock.move(10_000);
-    // What was approved is not what is called now, so the visitor is warned, and the call fails.
+    // The approved contract isn't the one that is called now, so the visitor is warned, and the call fails.
     expect(await source.buildSwap(swap, options)).to.include({ to: OTHER, isKnownRouter: false });
   });
 

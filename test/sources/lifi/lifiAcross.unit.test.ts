@@ -26,7 +26,7 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-/** LI.FI with this answer to everything. */
+/** LI.FI with this answer to every request. */
 function answering(body: unknown, status = 200, headers: Record<string, string> = {}) {
   const sent: string[] = [];
   globalThis.fetch = async (url) => {

@@ -26,7 +26,7 @@ after(() => {
 
 type Json = Record<string, unknown>;
 
-/** What LI.FI answers to the question above; changed in one part. */
+/** LI.FI's answer to the request above, with changes in one part. */
 function step(part?: string, change: Json = {}): Json {
   const parts: Record<string, Json> = {
     action: {

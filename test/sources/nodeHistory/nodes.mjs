@@ -1,11 +1,11 @@
-// Nodes for tests of `nodeHistory`: one with logs that a test made, and the way to a real one.
+// Nodes for tests of `nodeHistory`: one with logs that a test makes, and access to a real one.
 
 export const word = (hex) => `0x${hex.replace('0x', '').padStart(64, '0')}`;
 export const hex = (number) => `0x${number.toString(16)}`;
 
 export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** A network as sources get it, with a node at a URL. `asked` gets each call. */
+/** A network as sources get it, with a node at a URL. `asked` records each call. */
 export function networkAt({ id, rpcUrl, nativeCurrency }, asked = []) {
   return {
     id,
@@ -21,7 +21,7 @@ export function networkAt({ id, rpcUrl, nativeCurrency }, asked = []) {
   };
 }
 
-/** A network whose node answers by these functions, one a method. Others fail. */
+/** A network whose node has these methods. All others fail. */
 export function networkOf(id, methods, asked = []) {
   return {
     id,

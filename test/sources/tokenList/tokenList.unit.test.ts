@@ -21,7 +21,7 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Answers requests one after the other; tells what was asked. */
+/** Answers requests in turn. Returns the requests. */
 function serve(...answers: readonly (() => Response)[]) {
   const asked: string[] = [];
   globalThis.fetch = async (url, init) => {

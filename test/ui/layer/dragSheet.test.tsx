@@ -12,7 +12,7 @@ async function letGo() {
 }
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** An open sheet at rest, and a finger on its header. */
+/** An open sheet at rest, with a finger on its header. */
 async function setUp(props: Parameters<typeof layer>[0] = {}) {
   const here = mount(layer({ children: box, ...props }));
   await nextFrame();
@@ -31,7 +31,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
     ...here,
     card,
     scrim: () => Number(getComputedStyle(here.find('dialog > div')).opacity),
-    /** How far it has moved. */
+    /** The distance that it has moved, in px. */
     offset: () => topOf(card) - top,
     move,
     async grab(target: Element = here.find('h2')) {
@@ -41,7 +41,7 @@ async function setUp(props: Parameters<typeof layer>[0] = {}) {
       isDown = true;
     },
     letGo,
-    /** A finger that rested this long does not flick. */
+    /** Rests the finger long enough that it doesn't flick. */
     hold: () => new Promise((resolve) => setTimeout(resolve, 150)),
   };
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { layer, tall } from '../layerFixture.js';
 import { cleanUp, mount, nextFrame } from '../mount.js';
 
-/** What the page's monitors hear while `act` runs, and in the frames after it. */
+/** The errors that the page's monitors see while `act` runs, and in the frames after it. */
 async function errorsDuring(act: () => Promise<void>): Promise<readonly string[]> {
   const errors: string[] = [];
   const hear = (event: ErrorEvent) => {

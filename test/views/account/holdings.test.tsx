@@ -20,7 +20,7 @@ const ETHER = token({ network: ONE, address: undefined, name: 'Ether', symbol: '
 const entry: typeof anyEntry = (change) => anyEntry({ network: ONE, ...change });
 const failing = () => Promise.reject(new WalletModalError('chain_api_failed', 'HTTP status code: 500'));
 
-/** In the middle of a month, in any time zone. */
+/** Mid-month in every time zone. */
 const NOW = Date.UTC(2024, 5, 15, 12);
 
 const exactly = (time: number) =>
@@ -32,11 +32,11 @@ interface Options {
   chainApi?: Config['chainApi'];
   accountSource?: unknown;
   isSignIn?: boolean;
-  /** As nodes tell it. */
+  /** As a node reports it. */
   balance?: string;
 }
 
-/** The account, or another view of it, with these answers. */
+/** Shows the account, or another view of it, with these answers. */
 async function show(answers: Partial<AccountData>, options: Options = {}) {
   const { view = 'Account', features, isSignIn, balance = '0', accountSource } = options;
   const wallet = fakeConnector('a');
@@ -209,7 +209,7 @@ describe('the tokens of the account', () => {
     expect(rows('Tokens')).to.have.length(4);
     await press('Show all 1,000');
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
-    // Its tab stop is drawn before it knows how many fit.
+    // Its tab stop is drawn before it knows how many rows fit.
     await until(() => drawn() > 1, 'the whole list');
     await nextFrame();
     expect(drawn()).to.be.lessThan(60);
@@ -399,9 +399,9 @@ describe('the parts of the account', () => {
       await sees('Activity');
       await choose(tab);
       const panel = root.querySelector('[role=tabpanel]') as HTMLElement;
-      // What another tab had is no measure here.
+      // The height reserved for another tab's content doesn't count here.
       panel.style.minBlockSize = '0';
-      // A scroll bar that comes with the data would take width from it.
+      // A scroll bar that appears with the data would take width from it.
       panel.closest<HTMLElement>('[data-scroller]')?.style.setProperty('scrollbar-width', 'none');
       await stillness(root);
       const height = () => panel.firstElementChild?.getBoundingClientRect().height;
@@ -555,7 +555,7 @@ describe('the activity', () => {
       },
       { view },
     );
-    // The list draws its first row before it knows how many fit.
+    // The list draws its first row before it knows how many rows fit.
     for (const word of ['Pending', 'Failed']) await sees(word);
     expect(rows('Activity')).to.deep.equal([
       `JuneSendPending1 minute ago · To 0xf39F…2266${exactly(NOW - 60_000)}`,

@@ -24,7 +24,7 @@ const current = (modal: Modal) =>
     ({ textContent }) => textContent,
   );
 
-/** Alpha and Bravo connected, in this order, and the list of wallets on screen. */
+/** Alpha and Bravo, connected in this order, with the list of wallets on screen. */
 async function listed() {
   const alpha = addWallet('Alpha');
   const bravo = addWallet('Bravo');

@@ -12,7 +12,7 @@ import { settled, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
-/** Loading a view takes a second and more in a busy browser. */
+/** Loading a view takes more than a second in a busy browser. */
 const PATIENCE = { timeout: atPace(4_000) };
 
 afterEach(cleanUp);
@@ -21,7 +21,7 @@ afterEach(cleanUp);
 async function show(start: NamingStart = {}) {
   const here = await startNaming({ ...start, config: { features } });
   const { root, host } = mountContent(here.store);
-  // As the dialog has it.
+  // Like the dialog's styles.
   host.style.cssText = 'display: block; background: #fff; inline-size: 320px';
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
@@ -29,7 +29,7 @@ async function show(start: NamingStart = {}) {
   const press = async (name: string | RegExp) => (await button(name)).click();
   const field = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'Name' }, PATIENCE);
   const isOff = async (name: string) => (await button(name)).getAttribute('aria-disabled') === 'true';
-  /** Types a name, and waits until it is looked up. */
+  /** Types a name and waits for its look-up. */
   const enter = async (text: string) => {
     await type(await field(), text);
     here.clock.move(500);
@@ -42,7 +42,7 @@ async function show(start: NamingStart = {}) {
     question?.resolve(registration);
     await settled();
   };
-  /** Runs axe once nothing moves any more. */
+  /** Runs axe once all animations have ended. */
   const expectReadable = async () => {
     const isMoving = ({ effect }: Animation) => effect?.getTiming().iterations === 1;
     await until(() => !root.getAnimations().some(isMoving), 'stillness');
@@ -51,7 +51,7 @@ async function show(start: NamingStart = {}) {
   return { ...here, root, inside, expectReadable, sees, press, field, isOff, enter, answer };
 }
 
-/** At the form, by the way of a visitor. */
+/** Opens the form as a visitor would. */
 async function showForm(start: NamingStart = {}) {
   const here = await show(start);
   await here.press(/^Choose an account name/);

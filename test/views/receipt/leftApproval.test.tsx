@@ -18,7 +18,7 @@ const IN_PART: TransactionStatus = {
 
 afterEach(cleanUp);
 
-/** The receipt of an approval and a swap of 100 SUSD that the wallet has just taken. */
+/** The receipt of an approval and a swap of 100 SUSD that the wallet has just accepted. */
 async function sent() {
   const swapping = fakeSwapping({
     atomicity: async () => 'supported',

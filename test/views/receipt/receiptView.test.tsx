@@ -14,7 +14,7 @@ import { mountContent } from '../content.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const FEE = 31_500_000_000_000n;
-/** The site says no symbol of this network's currency. */
+/** The site doesn't name this network's currency. */
 const SHOWN_FEE = '0.0000315 native coins ($0.06 now)';
 
 afterEach(cleanUp);
@@ -61,7 +61,7 @@ describe('the receipt of a transfer', () => {
     expect(factOf('Total')).to.equal('1.0000315 native coins ($2,000.06 now)');
     expect(factOf('Confirmed')).to.include('2000');
     expect(tracking.network.questions.at(-1)?.hashes).to.deep.equal([`0x${'cd'.repeat(32)}`]);
-    // The receipt says it, so that no message does.
+    // The receipt shows it, so no message does.
     expect(store.get(snackbarAtom)?.text).not.to.equal('Sent 1 ETH');
     await stillness(root);
     await expectAccessible(root);
@@ -128,7 +128,7 @@ describe('the receipt of a transfer', () => {
     const { root, factOf, become, tracking } = await sent();
     await become(KNOWN.confirmed);
     await until(() => factOf('Network fee') === 'Not known', 'no fee');
-    // What listens is there after the text is.
+    // The listener is added after the text appears.
     await stillness(root);
     tracking.network.facts = { minedAt: undefined, fee: FEE };
     window.dispatchEvent(new Event('online'));
@@ -153,7 +153,7 @@ describe('the receipt of a transfer', () => {
     const { store, button, clock } = await sent();
     (await button('Done')).click();
     await settled();
-    // “Transaction started” has its time.
+    // Waits until the message “Transaction started” is gone.
     clock.move(2_500);
     expect(store.get(historyAtom).map(({ view }) => view)).to.deep.equal(['Account']);
     await until(() => store.get(snackbarAtom)?.text === 'Sending 1 ETH…', 'the message');

@@ -11,7 +11,7 @@ import { bringTexts } from '../content.js';
 
 const TWO: CaipNetworkId = 'eip155:2';
 
-/** What is said beside a wallet whose account is a contract on a network. `asked` are the accounts that were looked for. */
+/** The notice for a wallet whose account is a contract on a network. `asked` logs the accounts that were looked up. */
 async function show(found: CaipNetworkId | undefined, type: 'INJECTED' | 'AUTH' = 'INJECTED') {
   const asked: string[] = [];
   const wallet = fakeConnector('a');

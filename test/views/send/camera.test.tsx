@@ -10,7 +10,7 @@ import { mountContent } from '../content.js';
 
 const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** The form where the browser reads codes and has a camera, whose answer is given. */
+/** The form in a browser that reads codes and has a camera. `answer` allows or refuses its use. */
 async function withCamera(answer: (stream: MediaStream) => Promise<MediaStream>) {
   const seen: { codes: readonly unknown[] } = { codes: [] };
   class BarcodeDetector {
@@ -44,7 +44,7 @@ async function withCamera(answer: (stream: MediaStream) => Promise<MediaStream>)
 
 const granted = async (stream: MediaStream) => stream;
 
-/** The camera is on screen. */
+/** The form with the camera on screen. */
 async function scanning() {
   const here = await withCamera(granted);
   here.press();
@@ -74,7 +74,7 @@ describe('the camera of the recipient’s field', () => {
     await until(() => here.video()?.srcObject === here.stream, 'the picture');
     expect(here.asked).to.deep.equal([{ video: { facingMode: 'environment' }, audio: false }]);
     expect(here.isOff()).to.equal(false);
-    // The title may begin to fade in only with the next frame.
+    // The title may start to fade in only in the next frame.
     await stillness(here.root);
     await new Promise(requestAnimationFrame);
     await stillness(here.root);
@@ -140,7 +140,7 @@ describe('the camera of the recipient’s field', () => {
       here.press();
       await until(() => here.root.textContent?.includes(words ?? '') === true, words);
       expect(here.video()).to.equal(null);
-      // Nothing runs that could be stopped.
+      // There is nothing to stop yet.
       await until(here.isOffered, 'the button');
       expect(here.root.textContent).not.to.include('Stop the camera');
       here.press();

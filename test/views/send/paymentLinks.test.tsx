@@ -119,7 +119,7 @@ describe('a QR code in a photo', () => {
     const canvas = new OffscreenCanvas(8, 8);
     canvas.getContext('2d');
     const photo = new File([await canvas.convertToBlob()], 'code.png', { type: 'image/png' });
-    // The browser's own window for files cannot be used here.
+    // Tests can't use the browser's file picker.
     const { click } = HTMLInputElement.prototype;
     HTMLInputElement.prototype.click = function chosen() {
       const files = new DataTransfer();

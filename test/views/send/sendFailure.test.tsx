@@ -10,7 +10,7 @@ import { facts, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { cleanUp, mount } from '../../ui/mount.js';
 import { bringTexts } from '../content.js';
 
-/** What a failed transfer says first, before and after the wallet was to be asked. */
+/** The titles of a failed transfer, before and after the wallet was to be asked. */
 const TITLES: readonly [code: ErrorCode, preparing: string, asking: string][] = [
   ['user_rejected', 'This couldn’t be sent', 'You declined in your wallet'],
   ['aborted', 'This couldn’t be sent', 'Stopped before you approved it'],
@@ -27,7 +27,7 @@ const TITLES: readonly [code: ErrorCode, preparing: string, asking: string][] = 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 const NETWORK = { ...unnamedNetwork(ONE), name: 'One', nativeCurrency: ETHER };
 
-/** Why it would not do what transfers do, in the visitor's language and not as somebody's words. */
+/** Reasons why the call isn't a proper transfer, in the visitor's language and not as a quotation. */
 const FAULTS: readonly [fault: TransferFault, text: string][] = [
   ['decimals', 'The token has other decimals than your balance was shown with.'],
   ['movesNothing', 'The token would move nothing.'],
@@ -37,7 +37,7 @@ const FAULTS: readonly [fault: TransferFault, text: string][] = [
   ['takesOther', 'It would take a different amount.'],
 ];
 
-/** A transfer that its wallet called declined, and that nobody knows the fate of. */
+/** A transfer that its wallet called declined, and whose outcome is unknown. */
 const inDoubt: TrackedTransaction = {
   ...{ namespace: 'eip155', id: 'one', kind: 'send', account: `${ONE}:0x${'a1'.repeat(20)}`, network: ONE },
   ...{
@@ -52,7 +52,7 @@ const inDoubt: TrackedTransaction = {
   status: { step: 'declined', checked: 'doubt' },
 };
 
-/** Shows the notice beside a connected wallet. Resolves to what it says. */
+/** Shows the notice beside a connected wallet. Resolves to its text. */
 async function show(
   error: WalletModalError,
   isAsked = false,

@@ -21,10 +21,10 @@ import { mountContent, mountModal, type } from '../content.js';
 import { expectWaiting } from '../expectWaiting.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
-/** Begins and ends as Bob's address does. */
+/** Starts and ends like Bob's address. */
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
 
-/** The form of somebody who owns ether and dollars, with queries as a visitor would use them. */
+/** The form of a visitor who owns ether and dollars, with queries as a visitor would use them. */
 async function show(
   found: Readonly<Record<string, FoundRecipient>> = {},
   known: readonly string[] | Promise<readonly string[]> = [],
@@ -84,7 +84,7 @@ afterEach(() => {
   cleanUp();
 });
 
-/** What describes a field first: what is wrong with it. And how often screen readers hear something else there. */
+/** The line that describes a field's problem, and the number of its changes, which screen readers announce. */
 function problemOf(field: HTMLInputElement) {
   const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const line = (field.getRootNode() as ShadowRoot).getElementById(id) as HTMLElement;
@@ -194,7 +194,7 @@ describe('the form for sending', () => {
     await press('1500');
     expect((await amount()).value).to.equal('1500');
     expect(focused()).to.equal(await amount());
-    // The other answer can still be given, and nothing has moved.
+    // The other answer can still be chosen, and the layout hasn't moved.
     expect((await button('1500')).ariaPressed).to.equal('true');
     await press('1.5');
     await press('Review');
@@ -283,7 +283,7 @@ describe('the form for sending', () => {
     const { root, press, sees } = await show({}, [], [COIN, DOLLARS, ...others], mountModal);
     await press(/Change token$/);
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
-    // Its tab stop is drawn before it knows how many fit.
+    // Its tab stop is drawn before it knows how many rows fit.
     await until(() => drawn() > 1, 'the list');
     await nextFrame();
     expect(drawn()).to.be.lessThan(60);
@@ -444,7 +444,7 @@ describe('the review of a transfer', () => {
     const { store, root, fill, review, sees, press, sending } = await show();
     await fill('1.5', BOB);
     await review();
-    // The whole address, too.
+    // The whole address is shown, too.
     const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
     for (const text of [
       '1.5 ETH',

@@ -133,7 +133,7 @@ describe('a message above the view', () => {
     const message = [...root.querySelectorAll('[role=alert] > div')].find((one) => one.textContent === text);
     const lies = message?.getBoundingClientRect();
     if (!lies) throw new Error('There is no message.');
-    // What is scrolled out of sight is under nothing.
+    // Controls that are scrolled out of sight don't count.
     const { left, right, top, bottom } = lies;
     const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
       [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),

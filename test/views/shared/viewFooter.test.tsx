@@ -23,7 +23,7 @@ async function show(height: number) {
   );
   const scroller = find('[data-scroller]');
   const rectOf = (selector: string) => find(selector).getBoundingClientRect();
-  /** How much of the button one sees without scrolling. */
+  /** The height that is visible from the button's top on, in px. */
   const seen = () => scroller.getBoundingClientRect().bottom - rectOf('button').top;
   return { scroller, rectOf, seen, find };
 }
@@ -33,7 +33,7 @@ describe('the buttons at the end of a view', () => {
     const { scroller, rectOf, seen, find } = await show(500);
     await until(() => scroller.style.scrollPaddingBlockEnd === '80px', 'room for what has the focus');
     expect(seen()).to.equal(64);
-    // As browsers do with what gets the focus. That of the tests in WebKitGTK has none.
+    // Browsers do this for a focused element, but WebKitGTK doesn't in tests.
     find('input').scrollIntoView({ block: 'nearest' });
     expect(rectOf('input').bottom).to.be.at.most(rectOf('button').top);
     scroller.scrollTop = scroller.scrollHeight;

@@ -40,7 +40,7 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 const own = console.error;
 beforeEach(() => {
-  // React logs what the error boundary caught.
+  // React logs errors that the boundary caught.
   console.error = () => undefined;
 });
 afterEach(() => {
@@ -85,7 +85,7 @@ describe('a view that was not loaded ahead', () => {
     });
   }
 
-  /** Shows a view whose texts take a while, and counts the frames from their arrival until it is there. */
+  /** Shows a view whose texts arrive late, and counts the frames from their arrival until the view is shown. */
   async function showAfter(delay: number) {
     const here = setUp(0);
     const arrival = new Promise((resolve) => {

@@ -22,7 +22,7 @@ import {
   until,
 } from '../support.js';
 
-/** A site of the test, with its session. Signatures are valid unless the test says otherwise. */
+/** A test site with its session. It accepts every signature by default. */
 function site(change: Partial<Siwe> = {}) {
   let session: SiweSession | undefined;
   const siwe: Siwe = {
@@ -142,7 +142,7 @@ describe('ConnectingSiwe', () => {
     (await button(modal, 'Try again')).click();
     await text(modal, 'Read the message below before you sign.');
     await until(() => changes.some((words) => words.includes('Read the message')));
-    // Screen readers read the whole region that has changed.
+    // Screen readers read the whole region that changed.
     expect(changes.filter((words) => /prove you own|Sign in to/.test(words))).to.deep.equal([]);
   });
 
@@ -260,7 +260,7 @@ describe('ConnectingSiwe', () => {
       const modal = await atSignIn(wallet, {}, `theme-mode="${mode}"`);
       wallet.script([{ method: 'personal_sign', answer: 'reject' }]);
       await text(modal, /Nonce: abcdef123456/);
-      // As if English were written so.
+      // As if English were written from right to left.
       modal.shadowRoot?.querySelector('dialog')?.setAttribute('dir', 'rtl');
       (await button(modal, 'Sign')).click();
       await text(modal, 'Signature declined');

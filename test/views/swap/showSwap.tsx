@@ -5,12 +5,12 @@ import { until } from '../../support/promises.js';
 import { stillness } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
-/** The form of somebody with ether, dollars and euros, with queries as a visitor would use them. */
+/** The form of a visitor with ether, dollars and euros, with queries as a visitor would use them. */
 export async function showSwap(start: SwapStart = {}, mount = mountContent) {
   const here = openSwapForm(start);
   await here.enter();
   const { root, host } = mount(here.store);
-  // As the dialog has it.
+  // Like the dialog's styles.
   host.style.cssText = 'display: block; background: #fff';
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
@@ -24,12 +24,12 @@ export async function showSwap(start: SwapStart = {}, mount = mountContent) {
     await press(target === 'pay' ? /Change the token you pay$/ : /Change the token you get$/);
     await press(name);
   };
-  /** Types an amount, and waits for its quote. */
+  /** Types an amount and waits for its quote. */
   const amount = async (text: string) => {
     await type(await pay(), text);
     await here.pass(1_000);
   };
-  /** Runs axe once nothing moves any more. */
+  /** Runs axe once all animations have ended. */
   const expectReadable = async () => {
     await stillness(root);
     await expectAccessible(root);
@@ -37,7 +37,7 @@ export async function showSwap(start: SwapStart = {}, mount = mountContent) {
   return { ...here, root, inside, expectReadable, sees, misses, button, press, pay, isOff, choose, amount };
 }
 
-/** Somebody who gets 1,980 SUSD for 1 ETH. */
+/** The form with a quote of 1,980 SUSD for 1 ETH. */
 export async function showQuote(start: SwapStart = {}, quote = '1,980', mount = mountContent) {
   const here = await showSwap(start, mount);
   await here.sees('You pay');

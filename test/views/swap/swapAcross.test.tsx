@@ -86,7 +86,7 @@ describe('a swap across networks', () => {
     const { press, sees, root, inside } = await form({ others: () => never, mount: mountModal });
     await press(/Change the token you get$/);
     await sees('Ten');
-    // As they are laid out: the card is still growing when it opens.
+    // Layout heights, because the card is still growing when it opens.
     const heights = () =>
       [...root.querySelectorAll<HTMLElement>('[aria-label="Network you get it on"] button')].map(
         ({ offsetHeight }) => offsetHeight,

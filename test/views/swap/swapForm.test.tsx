@@ -94,7 +94,7 @@ describe('the form for swapping', () => {
     await sees('Balance: 1,000 SEUR');
     const box = await inside.findByShadowRole('region', { name: 'You get' });
     await pass(1_000);
-    // The amount at its price: what the network takes has its own line.
+    // The amount at its price: the network fee has its own line.
     expect(box.textContent).to.include('$2,444.44').and.not.to.include('fee');
   });
 
@@ -224,7 +224,7 @@ describe('the form for swapping', () => {
     const { press, pay, choose, sees } = await showSwap();
     await sees('Balance: 3 ETH');
     await press('Max ETH');
-    // 150,000 gas at 1 gwei stay.
+    // 150,000 gas at 1 gwei is left.
     expect((await pay()).value).to.equal('2.99985');
     await choose('pay', /^SUSD/);
     await press('Max SUSD');

@@ -7,19 +7,19 @@ import { showQuote } from './showSwap.js';
 
 afterEach(cleanUp);
 
-/** From a digit to a digit, as people read a number. */
+/** From the first digit to the last, as people read a number. */
 const NUMBERS = /\p{Nd}[\p{Nd}.,\u00a0\u202f]*\p{Nd}/gu;
 const SHOWN = '2,045,678,901.234567';
 const GRAINS = 10n ** 18n;
 
-/** Numbers that lie on more than one line, or reach out of the page. */
+/** Numbers that are split across lines or reach out of the page. */
 function flaws(root: ShadowRoot): string[] {
   const found: string[] = [];
   const host = root.host.getBoundingClientRect();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const isHidden = (node.parentElement?.getBoundingClientRect().width ?? 0) <= 1;
-    // Addresses are in groups of four.
+    // Addresses are split into groups of four.
     if (isHidden || node.parentElement?.closest('[dir=ltr]')) continue;
     for (const match of (node.textContent ?? '').matchAll(NUMBERS)) {
       const range = document.createRange();
@@ -53,7 +53,7 @@ async function showNarrow(direction: 'ltr' | 'rtl') {
   return here;
 }
 
-/** The field of what is paid: whether all of it is seen, and in how large letters. */
+/** Whether the pay field shows its whole text, and its font size in px. */
 function seen(field: HTMLInputElement) {
   const { fontSize } = getComputedStyle(field);
   return { isWhole: field.scrollWidth <= field.clientWidth, size: Number.parseFloat(fontSize) };
@@ -85,7 +85,7 @@ describe('amounts at 320 px', () => {
     await amount(`${'9'.repeat(60)}.5`);
     await stillness(root);
     const field = await pay();
-    // What else is said of it breaks between groups of digits.
+    // The other texts break between groups of digits.
     expect(flaws(root)).to.deep.equal([]);
     const { isWhole, size } = seen(field);
     expect(isWhole).to.equal(false);

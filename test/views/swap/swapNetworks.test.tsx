@@ -11,7 +11,7 @@ import { mountContent } from '../content.js';
 
 afterEach(cleanUp);
 
-/** The account of somebody on a network without swaps, on a site that has Ethereum and Base, too. */
+/** The account of a visitor on a network without swaps. The site also has Ethereum and Base. */
 async function showAccount(isOn = true) {
   const wallet = fakeConnector('a');
   const here = world({

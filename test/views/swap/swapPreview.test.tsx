@@ -22,12 +22,12 @@ async function preview(start: SwapStart = {}, quote = '1,980') {
   const here = await showQuote(start, quote);
   await here.press('Review swap');
   await here.sees('Swap contract');
-  // Presses right after a change are ignored.
+  // Clicks right after a change are ignored.
   await here.pass(1_000);
   return here;
 }
 
-/** A swap that yields a part of what it should, in percent. */
+/** Swaps that yield only this percentage of the fair amount. */
 const worse = (percent: bigint) =>
   fakeSwapping({
     quote: async ({ amount }) => ({ toAmount: (amount * 2_000n * percent) / 10n ** 14n }),
@@ -45,12 +45,12 @@ async function needsApproval(start: SwapStart = {}, title = 'First, approve SUSD
   await here.amount('100');
   await here.press('Review swap');
   await here.sees(title);
-  // Presses right after it has appeared are ignored.
+  // Clicks right after the approval appears are ignored.
   await here.pass(1_000);
   return here;
 }
 
-/** What is directly below what one pays and gets. */
+/** The notice directly below the amounts. */
 const belowAmounts = (root: ParentNode) =>
   [...root.querySelectorAll('[role=status]')].find((one) =>
     /You pay.*You get/.test(one.previousElementSibling?.textContent ?? ''),
@@ -163,7 +163,7 @@ describe('the preview of a swap', () => {
     swapping.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
     await sees('Declined');
     await misses('Nothing was swapped.');
-    // Also after the figures were refreshed.
+    // It stays after the figures have been refreshed.
     await pass(15_000);
     await sees('Declined');
     await press('Swap');
@@ -246,7 +246,7 @@ describe('the preview of a swap', () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
     await sees('You lose 15.1% ($300.80)');
     await sees('You pay $2,000.00 and get $1,699.20 after the network fee.');
-    // Directly below the amounts, and announced.
+    // The notice is directly below the amounts, and is announced.
     const notice = belowAmounts(root);
     expect(notice?.getAttribute('role')).to.equal('status');
     expect(notice?.textContent).to.include('You lose 15.1% ($300.80)');

@@ -17,7 +17,7 @@ const FOUND: Readonly<Record<string, FoundRecipient>> = {
   'carol.eth': { address: CAROL, name: 'carol.eth', place: 'contract' },
 };
 
-/** The details of a swap of 1 ETH by somebody with two accounts. */
+/** The details of a swap of 1 ETH by a visitor with two accounts. */
 async function details({ sendsToOthers = true, lacksTexts = false } = {}) {
   const here = await showQuote({
     swapping: fakeSwapping({ sendsToOthers }),
@@ -34,12 +34,12 @@ async function details({ sendsToOthers = true, lacksTexts = false } = {}) {
   await here.press('Details');
   const field = () =>
     here.inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'Who gets the tokens?' });
-  /** The field, once it is open. */
+  /** Opens the field. */
   const open = async () => {
     await here.press('Send to another address');
     return field();
   };
-  /** What is wrong with the text of the field, as it is announced. */
+  /** The announced problem of the field's text. */
   const problem = async () => {
     const element = await field();
     const [id = ''] = element.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -62,7 +62,7 @@ describe('another recipient of a swap', () => {
     await sees('Who gets it');
     await sees(BOB);
     await sees('They get');
-    // What stands beside it would be read as who they are.
+    // A text beside it would be read as the recipient's identity.
     expect(root.textContent)
       .to.match(/They get1,980 SUSD/)
       .and.include('Token contract 0x5FbD…0aa3');

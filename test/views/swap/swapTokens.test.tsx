@@ -17,7 +17,7 @@ const tokenOf = (index: number): SwapToken => ({
 });
 const MANY = [...TOKENS, ...Array.from({ length: 2_000 }, (_, index) => tokenOf(index + 1))];
 
-/** The list of somebody who chooses what they get. */
+/** The list of tokens to get. */
 async function showTokens(tokens: readonly SwapToken[] = TOKENS) {
   const here = await showSwap({ swapping: fakeSwapping({ tokens: async () => tokens }) });
   await here.sees('You pay');
@@ -57,7 +57,7 @@ describe('the tokens to swap', () => {
     );
     await until(() => rows('All tokens').length === 2, 'the others');
     expect(rows('All tokens')).to.deep.equal(['DDaiDAI 0x0000…0007', 'TToken number 1T1 0x0000…0001']);
-    // All of them are in sight anyway.
+    // All of them are visible anyway.
     expect(root.querySelector('[aria-label="Suggested"]')).to.equal(null);
   });
 

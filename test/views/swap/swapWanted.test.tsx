@@ -7,7 +7,7 @@ import { showQuote } from './showSwap.js';
 
 afterEach(cleanUp);
 
-/** Somebody who gets 1,980 SUSD for 1 ETH, and then types what they want. */
+/** A visitor who gets 1,980 SUSD for 1 ETH, and then types the amount they want. */
 async function want(text: string, swapping = fakeSwapping()) {
   const here = await showQuote({ swapping });
   const get = () => here.inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'You get' });

@@ -19,7 +19,7 @@ const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const MARK = 'Watching only. Nothing can be signed.';
 const HAS = /^(eth_getBalance|eth_getCode|eth_call|eth_chainId|eth_blockNumber)$/;
 
-/** What the page hears of an element. */
+/** The events that the page gets from a modal. */
 function listen(modal: Modal) {
   const heard: string[] = [];
   for (const name of [

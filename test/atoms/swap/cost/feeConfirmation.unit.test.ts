@@ -11,7 +11,7 @@ import { startSwap } from '../startSwap.js';
 const ETHER = 10n ** 18n;
 const TENFOLD: FeeDoubt = { kind: 'price', times: '14' };
 
-/** Somebody who reviews a swap of 1 ETH with this fee. It is taken anew at each refresh. */
+/** A visitor who reviews a swap of 1 ETH with this fee. Each refresh reads `terms` again. */
 async function reviewed(terms: { fee: bigint; feeDoubts?: readonly FeeDoubt[] }) {
   const swapping = fakeSwapping({ prepareSwap: async (wanted) => swapFor(wanted, terms) });
   const here = await startSwap({ swapping });
@@ -49,7 +49,7 @@ describe('the network’s fee of a swap', () => {
       await submit();
       expect(swapping.sent).to.have.length(0);
       store.set(confirmFeeAtom, true);
-      // What is lost by it is asked for beside that.
+      // The loss needs its own confirmation.
       expect(preview()).to.equal(what === 'above what is swapped' ? 'confirmLoss' : 'swap');
       store.set(confirmFeeAtom, false);
       expect(preview()).to.equal('confirmFee');

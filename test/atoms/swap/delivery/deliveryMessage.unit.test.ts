@@ -14,7 +14,7 @@ const delivery: Omit<TrackedDelivery, 'status'> = {
 };
 const here = { network: HERE, summary: { amount: '0.01', symbol: 'ETH', boughtSymbol: 'USDC' } };
 
-/** What the visitor reads of a payment. */
+/** The message about a payment. */
 function read(change: Partial<Payout>): string {
   const payout: Payout = {
     ...{ network: THERE, token: USDC, hash: '0x1', amount: 9_500_000n, decimals: 6, symbol: 'USDC' },

@@ -55,7 +55,7 @@ const payout = (change: Partial<SeenPayout['payout']> = {}): SeenPayout => ({
 });
 const PAID: Delivery = { state: 'paid', network: TEN, token: undefined, hash: PAID_BY };
 
-/** Follows these, with a source and a node whose answers the test gives. Without an answer, they are silent. */
+/** Tracks these deliveries. The test answers for the source and the node, which are silent without an answer. */
 async function follow(...list: readonly TrackedEvmTransaction[]) {
   const tab = fakeTabs().open();
   const { store, clock, services } = world({
@@ -173,7 +173,7 @@ describe('the other part of a swap', () => {
     expect(one.step()).to.equal('underway');
     await one.wait(3_600_000, 10_000);
     expect(one.delivery()?.silentSince).to.equal(since);
-    // 4, 8, 16 … seconds, then every ten minutes.
+    // After 4, 8, 16 … seconds, then every ten minutes.
     expect(one.asked.length).to.be.within(10, 16);
     one.answers.told = { state: 'underway' };
     await one.wait(600_000, 10_000);
@@ -240,7 +240,7 @@ describe('the other part of a swap', () => {
       one.answers.told = { state: 'underway' };
       await one.wait(30_000);
     }
-    // Of more than 350 in pauses of four seconds.
+    // Polling every four seconds would ask more than 350 times.
     expect(one.asked.length).to.be.below(90);
     one.end();
   });

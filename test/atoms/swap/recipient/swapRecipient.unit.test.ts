@@ -22,12 +22,12 @@ import { COIN, DOLLARS, fairQuote, fakeSwapping } from '../fakeSwapping.js';
 import { startSwap } from '../startSwap.js';
 
 const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
-/** Begins and ends as Bob's address does. */
+/** Starts and ends like Bob's address. */
 const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
 const NAME = 'carol.eth';
 const named = (address: string): FoundRecipient => ({ address, name: NAME, place: 'wallet' });
 
-/** Somebody with two accounts at the form for swapping. `found` may change what is found. */
+/** A visitor with two accounts at the form for swapping. The test may change `found`, the look-up results. */
 async function withTwo({ sendsToOthers = true, swapping = fakeSwapping({ sendsToOthers }) } = {}) {
   const found: Record<string, FoundRecipient> = {};
   const sending = fakeSending(found);
@@ -126,7 +126,7 @@ describe('another recipient of a swap', () => {
       [NAME, 'review'],
       ['nobody.eth', 'recipient'],
       ['nonsense', 'recipient'],
-      // A token's contract, and an address without a key: what is sent there is lost.
+      // Anything sent to a token's contract or to an address without a key is lost.
       [DOLLARS.address, 'recipient'],
       ['0x000000000000000000000000000000000000dEaD', 'recipient'],
       ['', 'review'],
@@ -194,7 +194,7 @@ describe('another recipient of a swap', () => {
 });
 
 describe('the name of another recipient', () => {
-  /** A swap to a name, reviewed. `sending` finds whom it stands for. */
+  /** A reviewed swap to a name, which `found` resolves. */
   async function reviewed() {
     const here = await withTwo();
     here.found[NAME] = named(CAROL);
@@ -225,7 +225,7 @@ describe('the name of another recipient', () => {
       await settled();
       expect(flow()).to.include({ step: 'ready', voidBy: 'change' });
       expect(wanted()?.recipient).to.equal(CAROL);
-      // What the form reviews next.
+      // The recipient of the next review.
       expect(recipient()).to.equal('address' in now ? FAKE_BOB : undefined);
       await submit();
       expect(swapping.sent).to.deep.equal([]);

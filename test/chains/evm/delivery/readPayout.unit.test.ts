@@ -23,18 +23,18 @@ interface Chain {
   readonly logs?: readonly unknown[];
   readonly madeAt?: number;
   readonly head?: number;
-  /** Of the payee's native currency, before and after. */
+  /** The payee's native balance, before and after. */
   readonly native?: readonly [number, number];
-  /** Of the payee's tokens, likewise. Undefined if the node has forgotten it. */
+  /** The payee's token balance, before and after. Undefined if the node no longer has it. */
   readonly tokens?: readonly [number, number] | undefined;
   readonly sent?: { readonly from: string; readonly to: string; readonly value: number };
   readonly others?: readonly unknown[];
   readonly chainId?: string;
-  /** When the first part left, in ms since 1970, where a node tells it. */
+  /** The time when the first part left, in ms since 1970, if a node reports it. */
   readonly leftAt?: number;
 }
 
-/** A wallet that answers as a node of a network would. */
+/** Reads the payout through a wallet that answers like a node. */
 function look(chain: Chain, asset: 'token' | 'native' = 'token') {
   const token = asset === 'token' ? TOKEN : undefined;
   const {

@@ -13,7 +13,7 @@ const ZERO = '0x0000000000000000000000000000000000000000';
 const resolved = (record: Hex) => ({
   result: encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [record, BOB]),
 });
-/** Ethereum's record, and those of other networks. */
+/** `ether` encodes the record of Ethereum, `record` those of other networks. */
 const ether = (address: Hex) => resolved(encodeAbiParameters([{ type: 'address' }], [address]));
 const record = (bytes: Hex) => resolved(encodeAbiParameters([{ type: 'bytes' }], [bytes]));
 
@@ -40,7 +40,7 @@ describe('the address of an ENS name', () => {
   it('is Ethereum’s on mainnet', async () => {
     const calls = node(ether(ALICE));
     expect(await resolve(' Alice.ETH ')).to.equal(ALICE);
-    // `alice.eth`, as DNS writes it.
+    // `alice.eth` in DNS wire format.
     expect(calls[0]).to.include('05616c6963650365746800');
     expect(calls).to.have.length(1);
   });
@@ -48,7 +48,7 @@ describe('the address of an ENS name', () => {
   it('is the one for the network elsewhere', async () => {
     const calls = node(record(BOB));
     expect((await resolve('alice.eth', 'eip155:8453'))?.toLowerCase()).to.equal(BOB.toLowerCase());
-    // The number of Base.
+    // Base's coin type.
     expect(calls[0]).to.include('80002105');
   });
 

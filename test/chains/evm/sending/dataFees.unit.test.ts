@@ -19,7 +19,7 @@ const contract =
     const run = functions[data.slice(0, 10)];
     return run ? word(run(data.slice(10))) : revert();
   };
-/** How long the first argument of type `bytes` is. It has to be encoded right. */
+/** The length of the first argument, of type `bytes`. Also checks the encoding. */
 function lengthOfBytes(input: string): bigint {
   expect(BigInt(`0x${input.slice(0, 64)}`)).to.equal(32n);
   const length = BigInt(`0x${input.slice(64, 128)}`);
@@ -27,7 +27,7 @@ function lengthOfBytes(input: string): bigint {
   return length;
 }
 
-/** The contracts as they are deployed there. Prices are per byte. */
+/** The contracts that are deployed on these networks. Prices are per byte. */
 const fjord = contract({ '0xf1c7a58b': (input) => BigInt(`0x${input}`) * 7n });
 const isthmus = contract({
   '0xf1c7a58b': (input) => BigInt(`0x${input}`) * 7n,
@@ -41,7 +41,7 @@ const mantle = contract({
 });
 const scroll = contract({ '0x49948e0e': (input) => lengthOfBytes(input) * 13n });
 
-/** On this network, with these contracts and nothing else. All gas costs 100 wei. */
+/** A node of this network with only these contracts. All gas costs 100 wei. */
 function nodeOf(reference: number, contracts: Readonly<Record<string, Oracle>>, gas = 21_000n) {
   return scriptedNode(
     {
@@ -58,10 +58,10 @@ function nodeOf(reference: number, contracts: Readonly<Record<string, Oracle>>, 
   );
 }
 const plain = { from: ALICE, to: BOB, value: 1n } as const;
-/** With 68 bytes of data. */
+/** A call with 68 bytes of data. */
 const token = { from: ALICE, to: TOKEN, data: `0xa9059cbb${'11'.repeat(64)}` } as const;
 
-/** What is charged for 120 bytes, in wei, by networks that have all of these contracts. */
+/** Contracts at all known addresses. Networks that use one would charge for 120 bytes. */
 const everywhere = { [OP]: fjord, [SCROLL]: scroll, [MORPH]: scroll };
 
 describe('what networks charge for data', () => {
@@ -80,7 +80,7 @@ describe('what networks charge for data', () => {
     ['Scroll', 534352, { [SCROLL]: scroll, [OP]: fjord }, 188n * 13n],
     ['Scroll Sepolia', 534351, { [SCROLL]: scroll }, 188n * 13n],
     ['Morph', 2818, { [MORPH]: scroll, [SCROLL]: contract({}) }, 188n * 13n],
-    // Gas or its price covers it there: a contract at these addresses is somebody's trick.
+    // The gas or its price covers the data there, so a contract at these addresses must be a trick.
     ['Ethereum', 1, everywhere, 0n],
     ['BNB Smart Chain', 56, everywhere, 0n],
     ['Gnosis', 100, everywhere, 0n],
@@ -97,7 +97,7 @@ describe('what networks charge for data', () => {
     ['Arbitrum Nova', 42170, everywhere, 0n],
     ['zkSync Era', 324, everywhere, 0n],
     ['Abstract', 2741, everywhere, 0n],
-    // Not known: the contract is there, is old, or is not.
+    // Unknown networks: with the contract, with its old version, or without it.
     ['a new network of the OP stack', 987654, { [OP]: isthmus }, 120n * 7n + 21_000n * 2n + 5n],
     ['an old network of the OP stack', 987654, { [OP]: bedrock }, 120n * 11n],
     ['another network', 987654, {}, 0n],
@@ -118,7 +118,7 @@ describe('what networks charge for data', () => {
     const ofBlast = await estimateTransfer(token, nodeOf(81457, { [OP]: bedrock }, 50_000n).options);
     expect(ofBlast.expected).to.equal(5_000_000n + (120n + 68n) * 11n);
     const ofBase = await estimateTransfer(token, nodeOf(8453, { [OP]: isthmus }, 50_000n).options);
-    // The operator is paid for the limit of gas.
+    // The operator fee is for the gas limit.
     expect(ofBase.expected).to.equal(5_000_000n + (120n + 68n) * 7n + 60_000n * 2n + 5n);
   });
 

@@ -55,7 +55,7 @@ describe('estimateTransfer', () => {
     proxy.bodies.length = 0;
   });
 
-  /** A node with these prices, in its own words. */
+  /** A node that reports these prices. */
   const withPrices = (answers) => {
     proxy.replace = ({ method }) => {
       if (!(method in answers)) return undefined;
@@ -116,20 +116,20 @@ describe('estimateTransfer', () => {
       price: { gasPrice: 7n },
       expected: 147_000n,
       most: 147_000n,
-      // The chain itself has a base fee, and says so in its statistics.
+      // The chain itself has a base fee, which its fee history shows.
       doubts: [],
     });
   });
 
   it('adds what networks of the OP stack pay for data, and a quarter of it as a margin', async () => {
     withPrices({ eth_getBlockByNumber: { baseFeePerGas: '0x64' }, eth_maxPriorityFeePerGas: '0x0' });
-    // Answers the size that it is asked the bound for, and nothing else.
+    // Returns the size that the upper bound is requested for, and reverts on all other calls.
     const bytecode = '0x5f3560e01c63f1c7a58b146011575f5ffd5b6004355f5260205ff3';
     await node.setCode({ address: ORACLE, bytecode });
     const { expected, most } = await estimate(plain);
     assert.equal(expected, 2_100_000n + 120n);
     assert.equal(most, 3_150_000n + 150n);
-    // With the 68 bytes of a call; all gas costs a multiple of 100.
+    // Includes the 68 bytes of a call. The gas itself costs a multiple of 100.
     const withData = await estimate(tokens(5n));
     assert.equal(withData.expected % 100n, 88n);
     await node.setCode({ address: ORACLE, bytecode: '0x5f5ffd' });

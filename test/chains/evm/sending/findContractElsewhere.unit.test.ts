@@ -6,7 +6,7 @@ const ACCOUNT = `0x${'a1'.repeat(20)}`;
 const SAFE = `0x${'60'.repeat(40)}`;
 const DELEGATED = `0xef0100${'b0'.repeat(20)}`;
 
-/** A network whose wallet tells this code of each account. */
+/** A network whose wallet reports this code for each account. */
 function networkWith(id: number, code: string | Error) {
   const request = async () => {
     if (code instanceof Error) throw code;

@@ -10,7 +10,7 @@ const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const GWEI = 10n ** 9n;
 const plain = { from: ALICE, to: BOB, value: 1n } as const;
 
-/** Twenty blocks with transactions in them. */
+/** Twenty blocks that contain transactions. */
 const history = (base: bigint, tip: bigint, used = 0.5) => ({
   oldestBlock: '0x1',
   baseFeePerGas: Array.from({ length: 21 }, () => hex(base)),
@@ -40,7 +40,7 @@ describe('the price of gas', () => {
 
   for (const factor of [10n, 1_000n, 1_000_000n]) {
     const lie = (price: bigint) => hex(price * factor);
-    /** What the highest price (30 gwei and the tip) is of the usual 22. */
+    /** The highest price (30 gwei and the tip) as a multiple of the usual 22 gwei. */
     const times = (32n * factor) / 22n;
     for (const [what, answers, expected] of [
       [
@@ -137,7 +137,7 @@ describe('the price of gas', () => {
       eth_feeHistory: history(7n, 0n, 0),
     };
     expect(await kinds({ ...idle, eth_maxPriorityFeePerGas: hex(GWEI) })).to.deep.equal([]);
-    // As far from the base fee as from what others pay.
+    // It is as far from the base fee as from the tips of others.
     expect(await kinds({ ...idle, eth_maxPriorityFeePerGas: hex(10n * GWEI) })).to.deep.equal([
       { kind: 'price', times: '9' },
     ]);
@@ -153,7 +153,7 @@ describe('the price of gas', () => {
     expect(await kinds({ ...even, eth_maxPriorityFeePerGas: hex(10n * GWEI) })).to.deep.equal([
       { kind: 'price', times: '5' },
     ]);
-    // Networks may have a base fee far below the least tip.
+    // A network's base fee may be far below its lowest tip.
     const lone = {
       ...HONEST,
       eth_getBlockByNumber: { number: '0x64', baseFeePerGas: '0x64' },

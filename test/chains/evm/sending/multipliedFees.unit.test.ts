@@ -2,24 +2,24 @@ import { expect } from 'chai';
 import { estimateTransfer } from '../../../../src/chains/evm/sending/estimateTransfer.js';
 import { CALLS, GWEI, hex, scriptedNode, word } from './scriptedNode.js';
 
-/** A contract of the OP stack that charges next to nothing. */
+/** An OP Stack contract that charges next to nothing. */
 const OP_STACK = {
   eth_call: ([{ data }]: readonly [{ data: string }]) => (data.startsWith('0xf1c7a58b') ? word(1n) : '0x'),
 };
-/** Mantle's tells prices in ether, too. */
+/** Mantle's contract, which also has a token ratio. */
 const MANTLE = {
   eth_call: ([{ data }]: readonly [{ data: string }]) => (data.startsWith('0x275aedd2') ? '0x' : word(1n)),
 };
 
 interface Network {
   readonly reference: number;
-  /** What an honest node estimates. */
+  /** An honest node's estimate. */
   readonly gas: number;
   readonly call?: keyof typeof CALLS;
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Of a node that multiplies the gas and the price, where blocks paid a base fee and tips, in gwei. */
+/** The doubts about a node that multiplies the gas and the price. Blocks paid this base fee and these tips, in gwei. */
 async function doubtsOf(
   { reference, gas, call = 'plain', more = {} }: Network,
   [gasTimes, priceTimes]: readonly [number, number],
@@ -39,7 +39,7 @@ async function doubtsOf(
     ...more,
   };
   const { options } = scriptedNode(answers, `eip155:${reference}`);
-  // No block has so much gas.
+  // No block has that much gas.
   if (BigInt(gas) * BigInt(gasTimes) > 2n ** 40n) return ['refused'];
   return (await estimateTransfer(CALLS[call], options)).doubts;
 }
@@ -64,7 +64,7 @@ const LIES = [
 
 const UNKNOWN = 987654;
 const BASE = [20n, 2n] as const;
-/** Where the base fee is next to nothing, no margin makes the price look higher. */
+/** If the base fee is next to nothing, its margin doesn't raise the price. */
 const TIP = [0n, 20n] as const;
 
 describe('a fee whose gas and price are multiplied', () => {
@@ -81,7 +81,7 @@ describe('a fee whose gas and price are multiplied', () => {
       BASE,
       '1x1 3x1 1x3',
     ],
-    // What gas can be there is told by nothing but the price.
+    // The usual gas is unknown there, so only the price can be checked.
     ['on Arbitrum', { reference: 42161, gas: 21_000 }, BASE, '1x1 3x1 1x3 9x1 3x3 9x3 81x1'],
     ['on Filecoin', { reference: 314, gas: 2_500_000 }, BASE, '1x1 3x1 1x3 9x1 3x3'],
   ] as const satisfies readonly (readonly [string, Network, readonly [bigint, bigint], string])[]) {

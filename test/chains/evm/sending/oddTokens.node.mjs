@@ -134,7 +134,7 @@ describe('transfers of odd tokens, and to odd recipients', () => {
     });
   }
 
-  /** Returns half of what it gets to whoever calls. */
+  /** A contract that sends half of each payment back to the caller. */
   const CHANGE = {
     address: '0x00000000000000000000000000000000000c4a6e',
     code: '0x60006000600060003460011c335af100',

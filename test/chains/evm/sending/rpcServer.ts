@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A node over HTTP that knows these methods only. */
+/** An HTTP node that knows only these methods. */
 export async function startRpc(answers: Readonly<Record<string, unknown>>) {
   const server = createServer(async (request, response) => {
     let body = '';

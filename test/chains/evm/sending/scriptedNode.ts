@@ -14,7 +14,9 @@ export const CALLS = {
 
 type Answer = unknown | ((params: readonly unknown[]) => unknown);
 
-/** A node that knows these methods only. A function answers by what is asked; an error that it throws is an answer, too. */
+/**
+ * A node that knows only these methods. A function computes the answer from the params; if it throws, the error is the answer.
+ */
 export function scriptedNode(answers: Readonly<Record<string, Answer>>, id: `eip155:${string}` = 'eip155:1') {
   const asked: string[] = [];
   const request = async ({ method, params }: { method: string; params: readonly unknown[] }) => {
@@ -33,11 +35,11 @@ export function scriptedNode(answers: Readonly<Record<string, Answer>>, id: `eip
   return { asked, options };
 }
 
-/** How a node says that a call reverts. */
+/** A node's error for a call that reverts. */
 export const revert = () => {
   throw Object.assign(new Error('execution reverted'), { code: 3 });
 };
 
-/** 32 bytes as a contract answers a number. */
+/** A number as a contract returns it, in 32 bytes. */
 export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 export const hex = (value: bigint) => `0x${value.toString(16)}`;

@@ -40,7 +40,7 @@ describe('simulateCall', () => {
       signal: new AbortController().signal,
       ...more,
     });
-  /** Without what the called contract answers and uses, what is given away besides amounts, and figures. */
+  /** Leaves out the return data, the gas, the grants and the figures. */
   const simulate = async (call, more) => {
     const {
       answer: _answer,

@@ -4,7 +4,7 @@ import type { GasHints } from '../../../../src/chains/evm/sending/wholeFee.js';
 import { startRpc } from './rpcServer.js';
 import { CALLS, GWEI, hex, scriptedNode, word } from './scriptedNode.js';
 
-/** The last blocks had a base fee of 20 gwei, and tips of 2. The node multiplies what it suggests. */
+/** A node that multiplies its suggestions. Its last blocks had a base fee of 20 gwei and tips of 2. */
 const node = (times: number, gas: number, more: Readonly<Record<string, unknown>> = {}) => ({
   eth_estimateGas: hex(BigInt(gas)),
   eth_getBlockByNumber: { number: '0x64', baseFeePerGas: hex((20n * GWEI * BigInt(times * 10)) / 10n) },
@@ -27,7 +27,7 @@ const CONTRACT = { eth_getCode: '0x6001' };
 
 describe('the whole fee', () => {
   for (const [what, call, answers, hints, expected] of [
-    // Honest: 32 of the usual 22 gwei, and a fifth more gas.
+    // Honest: 32 gwei instead of the usual 22, and a fifth more gas.
     ['an honest plain transfer', 'plain', node(1, 21_000), {}, []],
     ['an honest transfer to a contract', 'plain', node(1, 90_000, CONTRACT), {}, []],
     ['an honest transfer of a token', 'transfer', node(1, 65_000), { simulated: 52_000n }, []],
@@ -35,9 +35,9 @@ describe('the whole fee', () => {
     ['an honest swap', 'swap', node(1, 380_000), { simulated: 310_000n, quoted: 290_000n }, []],
     ['a swap that needs much', 'swap', node(1, 1_200_000), { simulated: 1_100_000n }, []],
     ['a swap whose quote tells no gas that there is', 'swap', node(1, 380_000), { quoted: 1n }, []],
-    // 5.5 times the price, with the margin 8 times: alone it is no reason.
+    // 5.5 times the price, or 8 times with the margin: too little on its own.
     ['a price that is high', 'plain', node(5.5, 21_000), {}, []],
-    // 210,000 instead of 21,000, and a fifth more, at 32 gwei instead of 22.
+    // 210,000 gas instead of 21,000, plus a fifth, at 32 gwei instead of 22.
     ['much gas to an account', 'plain', node(1, 210_000), {}, [{ kind: 'whole', times: '17' }]],
     ['a price and gas that are high', 'plain', node(5.5, 105_000), {}, [{ kind: 'whole', times: '48' }]],
     ['the same to a contract that needs it', 'plain', node(2, 105_000, CONTRACT), {}, []],
@@ -70,7 +70,7 @@ describe('the whole fee', () => {
       { simulated: 1_400_000n, quoted: 200_000n },
       [{ kind: 'whole', times: '65' }],
     ],
-    // That the price alone is 14 times the usual one would be too little to say.
+    // The price alone, 14 times the usual one, would understate it.
     ['a price that is doubted anyway', 'plain', node(10, 42_000), {}, [{ kind: 'whole', times: '34' }]],
   ] as const) {
     it(`${expected.length > 0 ? 'is' : 'is not'} doubted for ${what}`, async () => {
@@ -92,7 +92,7 @@ describe('the whole fee', () => {
   });
 
   describe('on a network that charges for data', () => {
-    /** The contract told one fee twenty blocks ago, and tells another now. */
+    /** A contract with one fee twenty blocks ago, and another now. */
     const data = (earlier: bigint | undefined, now: bigint) => ({
       eth_call: ([{ data: question }, at]: readonly [{ readonly data: string }, string]) => {
         if (!question.startsWith('0xf1c7a58b')) return '0x';
@@ -100,7 +100,7 @@ describe('the whole fee', () => {
         return at === '0x50' && earlier !== undefined ? word(earlier) : '0x';
       },
     });
-    /** What a plain transfer usually pays: 21,000 gas at 22 gwei. */
+    /** The usual fee of a plain transfer: 21,000 gas at 22 gwei. */
     const usual = 21_000n * 22n * GWEI;
     for (const [what, times, earlier, now, expected] of [
       ['data that are most of it', 1, usual * 50n, usual * 50n, []],

@@ -106,7 +106,7 @@ interface Pair {
   readonly network?: 'eip155:31337' | 'eip155:137';
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Who is to get it instead of Alice. */
+  /** The recipient, if it isn't Alice. */
   readonly recipient?: string | undefined;
 }
 const read = (call: Call, { network, recipient, ...pair }: Pair = {}) => {
@@ -209,7 +209,7 @@ const NONE = { outcome: 'none' } as const;
 const ELSEWHERE = { outcome: 'elsewhere' } as const;
 const toCoin = { to: undefined };
 
-/** Each of the functions with the least amount 990,000 for Alice, or for whoever calls. */
+/** A call of each function that guarantees 990,000 to Alice, or to the caller. */
 const HONEST: readonly (readonly [what: string, Call, options?: Pair])[] = [
   ['1inch V5 swap', { to: ONE_INCH_5, data: encode('swap', [MALLORY, desc(), EMPTY, '0x12']) }],
   [
@@ -440,7 +440,7 @@ describe('the least amount in the call of a swap', () => {
   for (const [what, call, options] of HONEST) {
     it(`is read: ${what}`, () => {
       expect(read(call, options)).to.deep.equal(guaranteed(LEAST));
-      // The address may be written in any way.
+      // Addresses and data may be in any case.
       expect(
         read({ to: call.to.toLowerCase(), data: call.data.toUpperCase().replace('0X', '0x') }, options),
       ).to.deep.equal(guaranteed(LEAST));
@@ -592,7 +592,7 @@ describe('the least amount in the call of a swap', () => {
   });
 
   it('takes no long time for data that lead round in circles', () => {
-    // A batch of 64 parts, each of which is the whole of the data.
+    // A batch of 64 parts, each of which is the whole data.
     const size = 131_072;
     const head = encodePacked(['uint256', 'uint256'], [32n, 64n]).slice(2);
     const offsets = Array.from({ length: 64 }, () => (64 * 32).toString(16).padStart(64, '0')).join('');

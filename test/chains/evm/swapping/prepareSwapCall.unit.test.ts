@@ -13,7 +13,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
-/** Of Permit2, with the token as second topic. */
+/** Permit2's approval event, with the token as its second topic. */
 const PERMIT2_APPROVAL = '0xda9fa7c1b00402c17d0161b249b1ab8bbec047c5a52207b9c112deffd817036b';
 const MALLORY = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const NATIVE_LOG = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
@@ -33,7 +33,7 @@ const STABLE = token(DAI, 'DAI', 18);
 
 const word = (value: bigint | string) =>
   `0x${(typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')}`;
-/** A text as early tokens answer it. */
+/** A text as early tokens return it. */
 const text = (symbol: string) =>
   `0x${Array.from(symbol, (one) => one.charCodeAt(0).toString(16))
     .join('')
@@ -69,7 +69,7 @@ const HELD = 10n ** 20n;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const ends = (topic: string | undefined, address: string) => isSame(`0x${topic?.slice(-40)}`, address);
 
-/** What honest contracts that logged this tell of somebody's balance: of the token, or of the native currency. */
+/** The holder's balance after these logs of honest contracts, in the token or the native currency. */
 function balanceAfter(token: string, logs: readonly Log[], holder: string): bigint {
   return logs
     .filter(({ address, topics }) => isSame(address, token) && topics[0] === TRANSFER && topics.length === 3)
@@ -79,7 +79,7 @@ function balanceAfter(token: string, logs: readonly Log[], holder: string): bigi
     }, HELD);
 }
 
-/** What they tell of what Alice allows. */
+/** Alice's allowance after these logs of honest contracts. */
 function allowanceAfter(token: string, spender: string, logs: readonly Log[], before: bigint): bigint {
   const own = logs.findLast(
     ({ address, topics }) =>
@@ -92,7 +92,7 @@ function allowanceAfter(token: string, spender: string, logs: readonly Log[], be
   return own ? BigInt(own.data) : before;
 }
 
-/** A node that answers a simulation with these logs, and this answer of the contract. `told` is what contracts say then. */
+/** A node that simulates with these logs and this return data. `told` replaces the contracts' later answers. */
 function node({
   logs,
   earlier = [],
@@ -119,12 +119,12 @@ function node({
     eth_maxPriorityFeePerGas: '0x1',
     eth_getCode: code,
   };
-  /** The called contract is in the middle, questions before and after it. */
+  /** The swap call is in the middle, with questions before and after it. */
   const simulated = ([settings]: readonly unknown[]) => {
     const { blockStateCalls } = settings as { blockStateCalls: readonly { calls: readonly Call[] }[] };
     const calls = blockStateCalls[0]?.calls ?? [];
     const middle = Math.floor(calls.length / 2);
-    // The questions before and after are as many. What is left over is asked for.
+    // There are as many questions before the calls as after them, so an even total means two calls.
     const isTwo = calls.length % 2 === 0;
     return calls.map(({ to, data }, index) => {
       if (index === middle)
@@ -163,11 +163,11 @@ function node({
     signal: new AbortController().signal,
   } as const;
 }
-/** By token: how much more Alice has of it afterwards, whatever is logged. */
+/** Alice's gain of each token, whatever the logs say. */
 type Told = Readonly<Record<string, bigint | 'unreadable'>> & { readonly allowance?: bigint };
 interface Node {
   readonly logs: readonly unknown[];
-  /** Those of the approval that comes before it in the same transaction. */
+  /** The logs of the approval before it in the same transaction. */
   readonly earlier: readonly unknown[];
   readonly told: Told;
   readonly returnData: string;
@@ -208,7 +208,7 @@ describe('a swap before it is shown', () => {
       const request = await prepareSwapCall(wanted(), swap(), terms, node(logs && { logs }));
       const check = logs ? 'simulated' : 'accepted';
       expect(request).to.include({ toAmount: 4_990_000n, received, check, isKnownRouter: true });
-      // A fifth more gas, and one and a half base fees.
+      // A fifth more gas, at 1.5 base fees.
       expect(request.call).to.deep.include({ to: ROUTER, value: 0n, data: '0x12345678', gas: 120_000n });
       expect(request.fee).to.equal(120_000n * 1_500_000_001n);
       expect(Object.isFrozen(request) && Object.isFrozen(request.call)).to.equal(true);
@@ -419,7 +419,7 @@ describe('a swap before it is shown', () => {
       const request = await prepareSwapCall(what, swap(), terms, how);
       const names = (one: WantedSwap) => [one.from.symbol, one.to.symbol];
       expect(names(request.wanted)).to.deep.equal([paidFor, gets]);
-      // Built again with what it was found to be, it is the same swap.
+      // Preparing it again with the checked tokens gives the same swap.
       expect((await prepareSwapCall(request.wanted, swap(), terms, how)).wanted).to.equal(request.wanted);
       const call = { to: USDC, value: 0n, data: '0x095ea7b3' };
       const approved = { ...call, spender: ROUTER, amount: 5_000_000n, isKnownSpender: true, reset: call };
@@ -452,7 +452,7 @@ describe('a swap before it is shown', () => {
   });
 });
 
-/** Uniswap's V2 router sells dollars for at least so much, to somebody. */
+/** A call of Uniswap's V2 router that sells dollars for at least `least`, paid to `recipient`. */
 const routed = (least: bigint, recipient = ALICE, more: Partial<CheckedEvmSwap> = {}): CheckedEvmSwap =>
   swap({
     to: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
@@ -609,7 +609,7 @@ describe('a swap together with its approval', () => {
     const request = await prepare({ logs: used, earlier });
     expect(request).to.include({ check: 'simulated', received: 4_990_000n });
     expect(request.together?.approval.amount).to.equal(5_000_000n);
-    // 46,000 and 100,000 as simulated, 50,000 for an upgrade, and a fifth more.
+    // 46,000 and 100,000 gas as simulated, 50,000 for an upgrade, plus a fifth.
     expect(request.call.gas).to.equal(235_200n);
     expect(request.fee).to.equal(235_200n * 1_500_000_001n);
   });

@@ -37,7 +37,7 @@ describe('an approval and a swap of a Safe', () => {
       handBack: () => undefined,
     };
     const { signal } = new AbortController();
-    // Its hash is none of a transaction: by it, the tracker waits for the other owners.
+    // This isn't a transaction hash: the tracker uses it to wait for the other owners.
     expect(await sendTogether(account, calls, { provider, clock, signal, asking })).to.equal(SAFE_HASH);
     const txs = [
       { to: TOKEN, value: '0x0', data: '0x01' },

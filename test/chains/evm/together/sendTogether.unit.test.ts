@@ -9,7 +9,7 @@ const ROUTER = '0x1111111254EEB25477B68fb85Ed929f73A960582';
 const ID = '0x11112222333344445555666677778888';
 const cost = { gas: 1n, price: { gasPrice: 1n } };
 
-/** What happens, in order, when a wallet answers like this. */
+/** The log of a request to a wallet that answers like this. */
 function send(answer: () => Promise<unknown>, chainId = '0xa') {
   const log: unknown[] = [];
   const provider = {

@@ -1,4 +1,4 @@
-// Contracts whose calls succeed although they did not do what they should. Compiled when they are needed.
+// Contracts whose calls succeed without doing what they should. Compiled on first use.
 import { createRequire } from 'node:module';
 import { Interface } from 'ethers';
 
@@ -106,12 +106,12 @@ contract Caps {
 
 const account = new Interface(['function execute(tuple(address to, uint256 value, bytes data)[] calls)']);
 
-/** The data that has an account do calls. */
+/** Call data that makes an account execute these calls. */
 export const executes = (...calls) =>
   account.encodeFunctionData('execute', [calls.map(({ to, value, data }) => [to, value, data])]);
 
 let compiled;
-/** The code of a contract, as a chain has it. */
+/** A contract's deployed bytecode. */
 export function codeOf(name) {
   compiled ??= compile();
   return `0x${compiled[name].evm.deployedBytecode.object}`;

@@ -47,7 +47,7 @@ describe('swaps and approvals that an account sends itself, on a local chain', (
   });
   after(() => chain?.stop());
 
-  /** Sends a call, and looks at what became of it. `beside`: what others send into the same block. `lies`: see `lying`. */
+  /** Sends a call and reads its outcome. `beside`: another account's call in the same block. `lies`: see `lying`. */
   async function outcome(kind, { to, value = 0n, data }, { tokens = [], beside, lies = {} } = {}) {
     const start = await readStartingPoint(ALICE, options());
     const send = (from, call) => rpc('eth_sendTransaction', { from, gas: '0x30d40', ...call });

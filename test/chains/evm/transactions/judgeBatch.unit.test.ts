@@ -22,7 +22,7 @@ const batch: TrackedEvmTransaction = {
 };
 const told = { callsId: '0x12', hash: undefined, answeredAt: 1 };
 
-/** `ERC-7579` and Safes encode one call after the other, simple accounts one list after the other. */
+/** ERC-7579 accounts and Safes encode call by call, simple accounts list by list. */
 const oneByOne = (calls: readonly EvmCall[]) =>
   `0x34fcd5be${calls.map(({ to = '', value, data = '' }) => word(to) + word(value.toString(16)) + data.slice(2)).join('')}`;
 const listByList = (calls: readonly EvmCall[]) =>

@@ -1,4 +1,4 @@
-// A local chain whose blocks are made by transactions, and when a test says so.
+// A local chain that mines a block for each transaction, or when a test asks for one.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
@@ -10,7 +10,7 @@ export const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
 export const hex = (value) => `0x${value.toString(16)}`;
 
-/** A clock with this time, which waits as long as the real one. */
+/** A clock with this time and real delays. */
 export const clockOf = (now) => ({
   now,
   after(ms, run) {
@@ -19,7 +19,7 @@ export const clockOf = (now) => ({
   },
 });
 
-/** How a status is read with a wallet that tells this of calls. Without it, the wallet is gone. */
+/** Options for reading a status. `told` is the wallet's answer about calls; without it, the wallet is gone. */
 export const statusOptions = ({ network, clock }, told, more = {}) => ({
   network,
   clock,
@@ -44,7 +44,7 @@ export async function startLocalChain() {
     return result;
   }
 
-  /** Waits until a transaction is in a block: the chain answers before it has made one. */
+  /** Waits until a transaction is mined: the chain returns its hash before that. */
   async function untilMined(hash) {
     while (!(await rpc('eth_getTransactionReceipt', hash))) {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -52,7 +52,7 @@ export async function startLocalChain() {
     return hash;
   }
 
-  /** A node that answers some methods otherwise. */
+  /** Runs with a node that changes the answers of some methods. */
   async function lying(lies, run) {
     const server = createServer(async (request, response) => {
       const body = await text(request);

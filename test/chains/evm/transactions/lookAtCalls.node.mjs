@@ -8,7 +8,7 @@ const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
 );
 
-/** A contract that takes everything and does nothing. */
+/** A contract that accepts every call and does nothing. */
 const SMART = '0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a';
 /** A contract that always fails. */
 const FAILING = `0x${'fa11'.repeat(10)}`;
@@ -30,7 +30,7 @@ describe('what became of calls, on a local chain', () => {
 
   const rpc = (method, ...params) => chain.rpc(method, ...params);
 
-  /** Sends, and waits until the transaction is in a block. */
+  /** Sends a call, and waits until it is mined. */
   async function mined(call) {
     return chain.untilMined(await rpc('eth_sendTransaction', { from: ALICE, ...call }));
   }
@@ -44,7 +44,7 @@ describe('what became of calls, on a local chain', () => {
   const wrapped = (...calls) =>
     `0x34fcd5be${calls.map(({ to, value, data }) => word(to) + word(hex(value)) + data.slice(2)).join('')}`;
 
-  /** What a wallet was asked for: a batch, or one call. */
+  /** A request to a wallet: a batch, or one call. */
   async function asked(calls, { of = ALICE, call, ...more } = {}) {
     return {
       namespace: 'eip155',
@@ -75,7 +75,7 @@ describe('what became of calls, on a local chain', () => {
     assert.equal(waiting.status.step, 'pending');
     const { status } = await look(waiting, { status: 200, receipts: receiptsOf(first, second) });
     assert.deepEqual([status.step, status.answer.hashes], ['confirmed', [first, second]]);
-    // The same is told at each look.
+    // Each poll gives the same result.
     const again = await look({ ...batch, status }, undefined);
     assert.deepEqual([again.status.answer.hash, again.status.answer.hashes], [second, [first, second]]);
   });

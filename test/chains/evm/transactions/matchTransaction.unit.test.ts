@@ -56,7 +56,7 @@ const ofAlice = {
   ],
   data: `0x${word('0x1')}${word('0x1')}${word('0x1')}${word('0x1')}`,
 };
-/** `execTransaction` of a Safe, with what it does inside. */
+/** A Safe's `execTransaction` that contains this call. */
 const wrapped = ({ to = '', value, data = '0x' }: EvmCall) =>
   `0x6a761202${word(to)}${word(value.toString(16))}${word('0x140')}${data.slice(2)}`;
 
@@ -158,7 +158,7 @@ describe('the transaction behind a hash', () => {
       'unclear',
       () => match(native, {}, { next: 8 }),
     ],
-    // Where no node told the chain before the wallet was asked.
+    // No node was read before the wallet was asked.
     ['the same, later, by the time of its block', 'same', () => match(native, {}, unread('newer'))],
     ['the same, older, by the time of its block', 'foreign', () => match(native, {}, unread('older'))],
     ['the same, perhaps older', 'unclear', () => match(native, {}, unread('unclear'))],

@@ -30,10 +30,10 @@ describe('readTransactionStatus on a local chain', () => {
 
   const options = (more) => statusOptions({ network, clock }, undefined, more);
 
-  /** Sends, and waits until the transaction is in a block. */
+  /** Sends a transaction, and waits until it is mined. */
   const mined = async (more = {}) => chain.untilMined(await send(more));
 
-  /** Sends without waiting for a block: only where none is made. */
+  /** Sends without waiting for a block. For use while mining is paused. */
   const send = (more = {}) =>
     rpc('eth_sendTransaction', {
       from: ALICE,
@@ -43,7 +43,7 @@ describe('readTransactionStatus on a local chain', () => {
       ...more,
     });
 
-  /** Keeps transactions out of blocks until the test makes one. */
+  /** Pauses mining while `run` runs. */
   async function withoutBlocks(run) {
     await rpc('evm_setAutomine', false);
     try {
@@ -160,7 +160,7 @@ describe('readTransactionStatus on a local chain', () => {
     });
   });
 
-  /** Sends a call that fails in its block. */
+  /** Sends a call that fails when it is mined. */
   async function sendFailing(address, data) {
     const transaction = await asked({ call: { to: address.toLowerCase(), value: 0n, data } });
     return answered(transaction, await mined({ to: address, value: '0x0', data, gas: '0x30d40' }));
@@ -172,14 +172,14 @@ describe('readTransactionStatus on a local chain', () => {
     const error = `08c379a0${word('0x20')}${word('0x9')}${text}`;
     const size = (error.length / 2).toString(16);
     const address = `0x${'c0de'.repeat(10)}`;
-    // Copies the error from behind the code, and reverts with it.
+    // Copies the error data that follows the code, and reverts with it.
     await rpc('anvil_setCode', address, `0x60${size}600c60003960${size}6000fd${error}`);
     const { status } = await look(await sendFailing(address, '0x'));
     assert.deepEqual([status.step, status.reason], ['reverted', 'Not today']);
   });
 
   it('is reverted with the name of a token’s standard error', async () => {
-    // Bob allowed nobody to move his tokens.
+    // Bob hasn't approved anyone to move his tokens.
     const [{ address }] = network.tokens;
     const { status } = await look(
       await sendFailing(address, `0x23b872dd${word(BOB)}${word(ALICE)}${word('0x1')}`),
@@ -237,7 +237,7 @@ describe('readTransactionStatus on a local chain', () => {
       assert.deepEqual([status.step, status.how, status.by], ['replaced', 'cancelled', second]);
     }));
 
-  /** What is seen of a transaction that its network has forgotten, each time so much later. */
+  /** A transaction that its network has forgotten. `after` reads its status after more time has passed. */
   async function forgotten() {
     const transaction = await asked();
     const hash = await send();
@@ -249,7 +249,7 @@ describe('readTransactionStatus on a local chain', () => {
       seen = await look(seen, more);
       return seen.status.step;
     };
-    /** Makes a block that is later than the wallet's answer. */
+    /** Mines a block that is later than the wallet's answer. */
     const goOn = () => rpc('evm_mine', Math.floor(answeredAt / 1_000) + 1);
     return { after, goOn };
   }
@@ -270,7 +270,7 @@ describe('readTransactionStatus on a local chain', () => {
       const { after, goOn } = await forgotten();
       assert.equal(await after(4 * MINUTE), 'unknown');
       assert.equal(await after(4 * MINUTE), 'unknown');
-      // It goes on, nine minutes late.
+      // The chain continues, but nine minutes behind.
       await goOn();
       assert.equal(await after(MINUTE), 'unknown');
       const late = () => {
@@ -287,11 +287,11 @@ describe('readTransactionStatus on a local chain', () => {
     withoutBlocks(async () => {
       const { after, goOn } = await forgotten();
       await goOn();
-      // The last block stays where it is.
+      // No new block is mined.
       assert.equal(await after(11 * MINUTE), 'unknown');
       assert.equal(await after(11 * MINUTE), 'unknown');
       assert.equal(await after(60 * MINUTE), 'unknown');
-      // What such a node did not know before counts no more than what it does not know now.
+      // The time during which the node was stopped doesn't count.
       const timestamp = hex(Math.floor(clock.now() / 1_000));
       const goingOn = { eth_getBlockByNumber: (block) => ({ ...block, timestamp }) };
       await lying(goingOn, async (node) => {
@@ -300,7 +300,7 @@ describe('readTransactionStatus on a local chain', () => {
         assert.equal(await then(4 * MINUTE), 'unknown');
         assert.equal(await then(MINUTE), 'dropped');
       });
-      // Once it is known, a node that stops takes nothing back.
+      // Once it is dropped, a node that stops doesn't undo that.
       assert.equal(await after(60 * MINUTE), 'dropped');
       moved = 0;
     }));
@@ -425,7 +425,7 @@ describe('readTransactionStatus on a local chain', () => {
 
     it('is not an older one for a clock that is behind', async () => {
       const old = await mined();
-      // The chain is ahead of this device from here on.
+      // From here on, the chain's time is ahead of this device.
       await rpc('evm_increaseTime', 20 * 60);
       await rpc('evm_mine');
       assert.equal((await look(answered(await unread(), old))).status.step, 'unknown');
@@ -471,7 +471,7 @@ describe('readTransactionStatus on a local chain', () => {
 
     it('is confirmed with nothing moved when the contract only says so', async () => {
       const address = `0x${'fa1e'.repeat(10)}`;
-      // Answers 1 to everything, which is true, and any balance.
+      // Returns 1 to every call: `true`, or a balance.
       await rpc('anvil_setCode', address, '0x600160005260206000f3');
       const { status } = await sendTokens(address);
       assert.deepEqual([status.step, status.moved], ['confirmed', 'nothing']);

@@ -1,4 +1,4 @@
-// What the tracker hears, and when, while a wallet is asked for a Solana transaction; on a real local cluster.
+// The tracker's calls and their timing while a wallet is asked for a Solana transaction, on a real local cluster.
 // Run alone: `node --test test/chains/solana/sending/handOver.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -32,7 +32,7 @@ describe('a Solana transaction that a wallet is asked for', () => {
   const isKnown = async (signature) =>
     (await ask(url, 'getSignatureStatuses', [signature])).result.value[0] !== null;
 
-  /** A tracker that notes what it hears, and whether the network had the transaction by then. */
+  /** A tracker that logs its calls, and whether the network already had the transaction. */
   function listen() {
     const heard = [];
     let kept;

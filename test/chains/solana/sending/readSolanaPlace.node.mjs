@@ -1,4 +1,4 @@
-// Tells what is at an address on a real local cluster.
+// Reads what kind of account an address is, on a real local cluster.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { address, generateKeyPair, getAddressFromPublicKey, getProgramDerivedAddress } from '@solana/web3.js';

@@ -15,7 +15,7 @@ import {
 const { startSolanaClusters, SANDBOX_SOLANA_TOKENS } = sandboxNode;
 const [alice, bob, , dave] = people;
 const nobody = '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
-/** What the sender and the recipient have less or more, in the unit of what is sent. */
+/** A success that changes the sender's and the recipient's balance by these amounts, in base units of the sent asset. */
 const works = (...figures) => ({ outcome: 'succeeds', figures });
 const nothing = { addresses: [], areTokens: false };
 
@@ -28,7 +28,7 @@ describe('simulateTransaction', () => {
   });
   after(() => running?.stop());
 
-  /** What would become of an unsigned transfer. */
+  /** Simulates an unsigned transfer. */
   async function simulated(transfer) {
     const { transaction, source, target } = await buildTransfer(
       { from: alice, to: bob, ...transfer },

@@ -19,7 +19,6 @@ describe('transfers on Solana', () => {
   });
   after(() => running?.stop());
 
-  /** Whoever asks a wallet keeps what it signs. */
   const network = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
   const SOL = { network, address: undefined, name: 'SOL', symbol: 'SOL', decimals: 9, amount: 0n };
   const signer = { signTransactions: async ([transaction]) => [await signedBy(0, transaction)] };

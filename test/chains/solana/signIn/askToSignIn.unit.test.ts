@@ -45,7 +45,7 @@ async function connected(
   return { wallet, connector, clock, signIn };
 }
 
-/** A wallet with a feature of its own making. */
+/** A wallet whose `solana:signIn` gives this answer. */
 const answering = (answer: unknown) =>
   connected({}, ({ standard }) => ({
     ...standard,

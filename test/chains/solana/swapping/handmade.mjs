@@ -16,7 +16,7 @@ import { bundled } from '../../../tools/bundled.mjs';
 const { fromBase58 } = await bundled('src/lib/solana/base58.ts');
 const [alice, maker] = people;
 
-/** A transaction in wire format, which these people have signed. */
+/** A transaction in wire format, signed by the accounts in `by`. */
 export async function handmade(url, instructions, { payer = alice, by = [maker] } = {}) {
   const { value: lifetime } = (await ask(url, 'getLatestBlockhash', { commitment: 'confirmed' })).result;
   const message = pipe(

@@ -25,7 +25,7 @@ const WHOLE = [
   ...[1, ...new Array<number>(32).fill(8), 1, 3, 0],
 ];
 
-/** Some bytes of it are others, and it ends anywhere. */
+/** Changes up to four bytes, and cuts the transaction off anywhere. */
 const damaged = fc
   .tuple(fc.nat(WHOLE.length), fc.array(fc.tuple(fc.nat(WHOLE.length - 1), fc.nat(255)), { maxLength: 4 }))
   .map(([end, changes]) => {

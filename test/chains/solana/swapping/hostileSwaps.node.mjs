@@ -1,4 +1,4 @@
-// Swaps that take something else than was chosen, made by hand and tried on a real local cluster: none of them is shown.
+// Handmade swaps that take something other than what was chosen, tried on a real local cluster. None may be shown.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { AccountRole, address } from '@solana/web3.js';
@@ -73,7 +73,7 @@ const TOO_LITTLE = 'It yields less than the chosen slippage allows.';
 const NO_TRANSACTION = 'It is no transaction.';
 const ANOTHER_SIGNER = 'Somebody else would have to sign it, too.';
 
-/** What each adds to the honest swap, or has in its place. */
+/** The instructions of each, most of which extend the honest swap, and the expected reason for refusing it. */
 const HOSTILE = [
   [
     'gives the owner’s right away',
@@ -209,7 +209,7 @@ describe('a swap on Solana', () => {
       data: new Uint8Array(0),
     };
     const short = (await made([...honest(), padding])).length;
-    // The length of the data takes a byte more.
+    // The data's length takes one more byte.
     const fill = (bytes) => ({ ...padding, data: new Uint8Array(bytes - short - 1).fill(97) });
     const [fits, not] = [await made([...honest(), fill(1232)]), await made([...honest(), fill(1233)])];
     assert.deepEqual([fits.length, not.length], [1232, 1233]);
@@ -221,7 +221,7 @@ describe('a swap on Solana', () => {
     for (const table of [TABLE, DOLLAR]) {
       const whole = await made(honest());
       const used = Uint8Array.from([...whole.slice(0, -1), 1, ...key(table), 1, 0, 0]);
-      // The maker signs what it is now.
+      // The maker signs the changed bytes.
       const bytes = await resigned(used);
       await isRefused(bytes, 'It names accounts of a table that is not there.');
     }
@@ -248,7 +248,7 @@ describe('a swap on Solana', () => {
   });
 });
 
-/** The same with the maker's signature of what it says. */
+/** The same transaction with the maker's signature of its message. */
 async function resigned(bytes) {
   const message = bytes.slice(129);
   const signature = await crypto.subtle.sign('Ed25519', keyPairs[people.indexOf(maker)].privateKey, message);

@@ -31,7 +31,7 @@ const BEFORE: States = {
   'alice-usd': holding('usd', 700n),
   'alice-cat': holding('cat', 3n),
 };
-/** What a swap of 1000 lamports for 200 dollars leaves. */
+/** The accounts after a swap of 1000 lamports for 200 dollars. */
 const AFTER: States = {
   ...BEFORE,
   alice: person(10_000_000n - 1_000n - CHARGE),

@@ -1,4 +1,4 @@
-// Prepares and sends the swaps of a market maker on a real local cluster.
+// Prepares and sends a market maker's swaps on a real local cluster.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
@@ -57,7 +57,7 @@ function options(more = {}) {
 }
 const held = async (owner, mint) => (await readSolanaBalance(owner, options({ token: mint }))).amount;
 
-/** What the market maker offers an account. */
+/** The market maker's offer to an account. */
 async function offer(owner, { address: from }, { address: to }, amount) {
   const query = new URLSearchParams({
     ...{ fromChain: SOLANA, toChain: SOLANA, fromToken: from ?? NATIVE, toToken: to ?? NATIVE },
@@ -75,7 +75,7 @@ async function prepare(owner, from, to, amount, change = {}) {
   return solanaSwaps.prepare(wantedOf(owner, from, to, amount), swap, terms, options());
 }
 
-/** Somebody who signs, and what is told before. */
+/** A signer, and a log of its requests and of the tracker's calls. */
 function wallet(index) {
   const told = [];
   const signer = {
@@ -123,7 +123,7 @@ describe('swaps on Solana', () => {
         [request.toAmount, request.received, request.deposit, request.check],
         [got, got, deposit, 'simulated'],
       );
-      // Two signatures and a priority, to which whoever adds nothing agrees.
+      // Two signatures, and the priority fee that the transaction already has.
       assert.equal(request.fee, 10_000n + 4_000n + deposit);
       assert.ok(Object.isFrozen(request) && Object.isFrozen(request.content));
       const { told, signer, asking } = wallet(who);

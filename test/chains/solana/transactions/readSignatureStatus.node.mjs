@@ -69,7 +69,7 @@ describe('readSignatureStatus on a local cluster', () => {
     // A height that has passed already.
     const passed = lastValidBlockHeight - 200n;
     assert.equal((await readSignatureStatus(tracked(signature, passed), call(url))).step, 'dropped');
-    // Nodes have forgotten what is that old.
+    // Nodes no longer know transactions that are so old.
     assert.equal((await readSignatureStatus(tracked(signature, 0n), call(url))).step, 'pending');
   });
 

@@ -1,4 +1,4 @@
-// What became of transactions that wallets sent by themselves, on a real local cluster, with nodes that misbehave.
+// Outcomes of transactions that wallets sent by themselves, on a real local cluster, with misbehaving nodes.
 // Run alone: `node --test test/chains/solana/transactions/signatureFates.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -36,7 +36,7 @@ describe('what became of a Solana transaction', () => {
   after(() => running?.stop());
 
   let amount = 1_000n;
-  /** A transfer that a wallet is asked for, and its record. */
+  /** A requested transfer, and its record. */
   async function asked({ mint, withStart = true } = {}) {
     amount += 1n;
     const transfer = { to: bob, mint, amount };

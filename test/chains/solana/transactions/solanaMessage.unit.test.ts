@@ -47,7 +47,7 @@ function wire(version: 'legacy' | 0) {
   return new Uint8Array(getTransactionEncoder().encode(compileTransaction(message)));
 }
 
-/** One account of its own, and two of a table. */
+/** A transaction with one account of its own and two from a lookup table. */
 function withLookups() {
   const key = (address: Address) => [...new Uint8Array(getAddressEncoder().encode(address))];
   const message = [0x80, 1, 0, 1, 2, ...key(ALICE), ...key(PROGRAM), ...key(HASH as Address)];

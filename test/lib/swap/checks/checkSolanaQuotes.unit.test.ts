@@ -14,7 +14,7 @@ const query = { account, from: undefined, to: USDC, amount: 5n } as const;
 const options = { signal: new AbortController().signal };
 const bytes = Uint8Array.of(1, 2, 3);
 
-/** A source that answers these, and what it was asked. */
+/** A source with these answers, and a log of its calls. */
 function checked(answers: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const answer = (name: string) => async () => {

@@ -4,7 +4,7 @@ import { rejection } from '../../../support/promises.js';
 
 type Curve = (amount: bigint) => bigint | undefined;
 
-/** Searches along a curve, and counts how often it was asked. */
+/** Searches along a curve. `asked` has the tried amounts. */
 async function search(curve: Curve, wanted: bigint, first: bigint) {
   const asked: bigint[] = [];
   const found = await searchAmount(wanted, first, async (amount) => {
@@ -14,7 +14,7 @@ async function search(curve: Curve, wanted: bigint, first: bigint) {
   return { found, asked };
 }
 
-/** A pool with a constant product that keeps 0.3 percent. */
+/** A constant-product pool with a fee of 0.3 percent. */
 const pool =
   (paid: bigint, got: bigint): Curve =>
   (amount) =>
@@ -27,7 +27,7 @@ const price =
 const E18 = 10n ** 18n;
 const E6 = 10n ** 6n;
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function* numbers(seed: number): Generator<number> {
   let state = seed;
   for (;;) {
@@ -59,7 +59,7 @@ describe('searchAmount', () => {
       expect(asked.length).to.be.at.most(5);
       expect(found?.yielded).to.equal((curve as Curve)(found?.amount ?? 0n));
       expect(found && found.yielded >= wanted).to.equal(true);
-      // Or one base unit less is too little.
+      // Otherwise, one base unit less yields too little.
       const less = found && found.amount > 1n ? ((curve as Curve)(found.amount - 1n) ?? 0n) : 0n;
       expect(found && (found.yielded <= wanted + wanted / 200n || less < wanted)).to.equal(true);
     });

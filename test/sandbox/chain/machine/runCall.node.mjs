@@ -11,7 +11,7 @@ const CONTRACT = '0x1111111111111111111111111111111111111111';
 const POOR = '0x000000000000000000000000000000000000dEaD';
 const SLOT = `0x${'0'.repeat(64)}`;
 const word = (digits) => `0x${digits.padStart(64, '0')}`;
-/** A contract that answers what an opcode pushes. */
+/** A contract that returns the value that an opcode pushes. */
 const telling = (opcode) => ({ [CONTRACT]: { code: `0x${opcode}5f5260205ff3` } });
 const [GASPRICE, COINBASE, TIMESTAMP, NUMBER, PREVRANDAO, GASLIMIT, BASEFEE] = '3a 41 42 43 44 45 48'.split(
   ' ',
@@ -89,7 +89,7 @@ describe('calls of a chain', () => {
   it('are estimated with their access list, and in the block that they ask for', async () => {
     const accessList = [{ address: bob, storageKeys: [SLOT] }];
     assert.equal(await ask('eth_estimateGas', { from: alice, to: bob, accessList }), '0x62d4');
-    // Reverts in any other block than 123.
+    // Reverts in any block but 123.
     const state = { [CONTRACT]: { code: '0x43607b14600a575f5ffd5b' } };
     const block = { number: '0x7b' };
     assert.equal(await ask('eth_estimateGas', { to: CONTRACT }, 'latest', state, block), '0x521e');
@@ -111,7 +111,7 @@ describe('calls of a chain', () => {
       accessList: [],
       gasUsed: '0x5208',
     });
-    // Reads its slot 0 and the balance of bob.
+    // Reads its slot 0, and bob's balance.
     const state = read(`0x5f545073${bob.slice(2)}3100`);
     const listed = await ask('eth_createAccessList', { from: alice, to: CONTRACT }, 'latest', state);
     assert.deepEqual(listed.accessList, [
@@ -131,7 +131,7 @@ describe('calls of a chain', () => {
       const answer = await fetch(chain.rpcUrl, { method: 'POST', body: JSON.stringify(batch) });
       return (await answer.json()).map(({ result, error }) => result ?? error.code);
     };
-    // Each uses 45,000 gas beyond the 21,000 of every transaction, then answers the number of the block.
+    // Each uses 45,000 gas beyond the 21,000 of every transaction, then returns the block number.
     const answers = await post({ [CONTRACT]: { code: '0x5f6202000052435f5260205ff3' } }, 500);
     assert.deepEqual(answers, Array(500).fill(word('4')));
     assert.deepEqual(await post({ [CONTRACT]: { code: '0xfe' } }, 3), [-32603, -38015, -38015]);

@@ -6,7 +6,7 @@ const { startChain } = await bundled('src/sandbox/chain/index.ts');
 const { SANDBOX_ADDRESSES } = await bundled('src/sandbox/accounts.ts');
 const [alice, bob] = SANDBOX_ADDRESSES;
 const CONTRACT = '0x1111111111111111111111111111111111111111';
-// Answers the number of the block.
+// Returns the block number.
 const stateOverrides = { [CONTRACT]: { code: '0x435f5260205ff3' } };
 const calls = [{ from: alice, to: CONTRACT }];
 

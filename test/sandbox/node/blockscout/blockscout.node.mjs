@@ -49,7 +49,7 @@ const transferOf = (wallet, to, amount) =>
     chain: null,
   });
 
-/** What pages get that set `blockscout()`. */
+/** The source that a page gets with `blockscout()`. */
 function source() {
   const { signal } = new AbortController();
   const network = {
@@ -66,7 +66,7 @@ function source() {
     price: (token) => known.price(token, asked),
   };
 }
-/** All that an account did, newest first. What happened in one second may begin the next page. */
+/** An account's whole history, newest first. Entries of one second may be split across pages. */
 async function wholeHistory(address) {
   const { history } = source();
   const entries = [];
@@ -166,7 +166,7 @@ describe('blockscout() with the stand-in', () => {
 
   it('tells a history to its end, each transaction once', async () => {
     const hashes = (await wholeHistory(carol)).map(({ hash }) => hash);
-    // What it sent, and what it got when the chain began: two tokens, two pictures and a call.
+    // Its own transactions, and what it got when the chain started: two tokens, two pictures and a call.
     assert.equal(new Set(hashes).size, hashes.length);
     assert.ok(hashes.length >= 60 + 4, `${hashes.length}`);
   });

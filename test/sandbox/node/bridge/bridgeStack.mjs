@@ -1,4 +1,4 @@
-// Two chains, a server whose bridge does not wait, and accounts that bridge as LI.FI's stand-in tells them.
+// Two chains, a server whose bridge doesn't wait, and accounts that bridge as LI.FI's stand-in instructs.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createWalletClient, erc20Abi, http, publicActions } from 'viem';
@@ -45,7 +45,7 @@ export async function startBridgeStack() {
     return response.json();
   }
 
-  /** Asks for a step from the first chain to the second, or back if `from` is 1. */
+  /** Requests a step from the first chain to the second, or back if `from` is 1. */
   const quote = ({ from = 0, ...rest }, of = server) =>
     answerOf(
       'quote',
@@ -60,7 +60,7 @@ export async function startBridgeStack() {
       of,
     );
 
-  /** Sends what LI.FI built. Resolves to the receipt. */
+  /** Sends a transaction that LI.FI built. Resolves to the receipt. */
   async function send({ transactionRequest: call }, from = 0, account = 0) {
     const wallet = wallets[from][account];
     const { to, data, value, gasLimit } = call;
@@ -86,7 +86,7 @@ export async function startBridgeStack() {
           args: [owner],
         });
 
-  /** What LI.FI says of a transaction once it says this. */
+  /** LI.FI's status of a transaction, once it is `wanted`. */
   async function statusOnce(hash, wanted, { of = server, from = 0 } = {}) {
     const end = performance.now() + atPace(15_000);
     for (;;) {
@@ -97,7 +97,7 @@ export async function startBridgeStack() {
     }
   }
 
-  /** Long enough for a bridge that does something to have done it. */
+  /** Long enough for the bridge to act, if it is going to. */
   const aWhile = () => pause(atPace(1500));
 
   return {

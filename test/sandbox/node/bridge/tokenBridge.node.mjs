@@ -1,4 +1,4 @@
-// The bridge between the local chains: what it takes, pays out and gives back, to the last unit. Needs no build.
+// The bridge between the local chains: its deposits, payouts and refunds, to the last unit. Needs no build.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { encodeFunctionData, parseAbi } from 'viem';
@@ -35,7 +35,7 @@ const DATA = {
   hasDestinationCall: false,
 };
 const EXTRA = { receivingAssetId: NATIVE, least: 1n };
-/** 0.05 ETH and one wei: of it, the bridge keeps 0.25 %, rounded up. */
+/** 0.05 ETH and one wei. The bridge keeps 0.25 % of it, rounded up. */
 const AMOUNT = 50_000_000_000_000_001n;
 const FEE = 125_000_000_000_001n;
 
@@ -45,7 +45,7 @@ before(async () => {
 });
 after(() => stack?.stop());
 
-/** Deposits without a quote, and resolves to the hash. */
+/** Deposits without a quote. Resolves to the hash. */
 async function deposit(data, extra = {}) {
   const wallet = stack.wallets[0][0];
   const hash = await wallet.writeContract({
@@ -134,7 +134,7 @@ describe('the bridge', () => {
       await stack.quote({ fromAmount: `${AMOUNT}`, toAddress: bob }),
     );
     await stack.statusOnce(hash, 'DONE COMPLETED');
-    // A TWO is worth a 5000th of an ether.
+    // One TWO is worth a 5000th of an ether.
     assert.equal(await stack.held(1, NATIVE, bob), before + (AMOUNT - FEE) * 5000n);
     assert.equal(await stack.held(0, NATIVE, BRIDGE), kept + AMOUNT);
   });
@@ -147,7 +147,7 @@ describe('the bridge', () => {
     const { transactionHash: hash } = await stack.send(there);
     await stack.statusOnce(hash, 'DONE COMPLETED');
     assert.equal(await stack.held(0, DOLLAR, alice), dollars - 12_345_678n);
-    // Without 30 865 millionths of a dollar, at four tokens for a dollar.
+    // Minus 0.030865 dollars, at four tokens for a dollar.
     assert.equal(await stack.held(1, TOKEN, alice), before + 49_259_252_000_000_000_000n);
 
     await stack.approve(TOKEN, 10n ** 18n + 1n, 1);
@@ -227,7 +227,7 @@ describe('the bridge', () => {
   });
 
   for (const [what, data, extra] of [
-    // Of 1000, it keeps 3.
+    // It keeps 3 of 1000.
     ['less than was asked for', {}, { least: 4_985_001n }],
     ['a token that is not there', {}, { receivingAssetId: EXCHANGE }],
     ['a receiver that takes nothing', { receiver: EXCHANGE }, {}],

@@ -63,7 +63,7 @@ const walletOf = (index) =>
 async function mined(wallet, hash) {
   return wallet.waitForTransactionReceipt({ hash });
 }
-/** What one transfer of a transaction says. */
+/** The main fields of a transfer in a transaction. */
 const summary = ({ direction, quantity, fungible_info: token, nft_info: picture }) => [
   direction,
   quantity.numeric,
@@ -427,7 +427,7 @@ describe('names', () => {
   });
 });
 
-/** A message to register a name, signed by the third account, with what differs. */
+/** A message to register a name, signed by the third account, with these changes. */
 async function signedName({ name = 'carol-one.wcn.id', seconds = 0, attributes = {}, ...rest } = {}) {
   const timestamp = Math.floor(Date.now() / 1000) + seconds;
   const message = rest.message ?? JSON.stringify({ name, attributes, timestamp });
@@ -496,7 +496,7 @@ describe('registering a name', () => {
     const says = (word) => `0x63${word}60e01b5f5260205ff3`;
     const setCode = (address, code) =>
       walletOf(0).request({ method: 'anvil_setCode', params: [address, code] });
-    // Contracts that answer any question with one word: the first says that a signature is right (EIP-1271).
+    // Contracts that return one word to any call. The first one approves a signature (EIP-1271).
     const agreeing = '0x00000000000000000000000000000000000A11cE';
     const refusing = '0x0000000000000000000000000000000000000b0B';
     await setCode(agreeing, says('1626ba7e'));

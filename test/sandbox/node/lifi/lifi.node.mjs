@@ -1,4 +1,4 @@
-// The stand-in of LI.FI, asked as its published API says. Needs no build: it bundles its own sources.
+// Tests LI.FI's stand-in against its published API. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createWalletClient, erc20Abi, http, publicActions } from 'viem';

@@ -1,4 +1,4 @@
-// Swaps across networks as LI.FI's published API writes them. Needs no build: it bundles its own sources.
+// Swaps across networks, as LI.FI's published API describes them. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { decodeFunctionData, parseAbi } from 'viem';
@@ -45,7 +45,7 @@ before(async () => {
 });
 after(() => stack?.stop());
 
-/** Without pictures, which are there. */
+/** Leaves out pictures, after checking them. */
 function withoutPictures(value) {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutPictures);
@@ -93,7 +93,7 @@ describe('a swap across networks by the stand-in of LI.FI', () => {
     });
     const [{ price, estimate: gas, limit, amount, amountUSD, ...cost }] = gasCosts;
     assert.deepEqual(cost, { type: 'SEND', token: ETHER });
-    // Without an approval, it cannot be estimated.
+    // Without an approval, its gas can't be estimated.
     assert.deepEqual([gas, limit], ['300000', '375000']);
     assert.equal(BigInt(amount), BigInt(price) * 300_000n);
     assert.match(amountUSD, /^\d+\.\d{4}$/);
@@ -190,7 +190,7 @@ describe('a swap across networks by the stand-in of LI.FI', () => {
         bridgedAmount: '997500',
       },
     ]);
-    // By the transaction that paid it out, and by LI.FI's own id.
+    // Also by the payout's transaction, and by LI.FI's own id.
     for (const other of [receiving.txHash, step.transactionId]) {
       assert.deepEqual(withoutPictures(await stack.answerOf('status', { txHash: other })), done);
     }

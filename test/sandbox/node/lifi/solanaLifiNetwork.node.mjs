@@ -1,4 +1,4 @@
-// LI.FI's stand-in on Solana: asked as its published API says, and its transactions run on a local cluster. Needs no build.
+// LI.FI's stand-in on Solana, tested against its published API. Its transactions run on a local cluster. Needs no build.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import {
@@ -64,7 +64,7 @@ async function signedBy(index, step) {
 const send = (wire) =>
   ask(main.rpcUrl, 'sendTransaction', wire, { encoding: 'base64', preflightCommitment: 'confirmed' });
 
-/** Asks for a swap of an account, signs it and sends it. */
+/** Requests a swap for an account, signs it and sends it. */
 async function swap(index, from, to, amount) {
   const question = { ...QUOTE, fromToken: from, toToken: to, fromAmount: amount, fromAddress: people[index] };
   const step = await answerOf('quote', question);
@@ -126,7 +126,7 @@ describe("the stand-in of LI.FI's Solana", () => {
       executionDuration: 1,
       feeCosts: [],
     });
-    // Two signatures, and 200000 units for 0.02 lamports each.
+    // Two signatures, and 200,000 units at 0.02 lamports each.
     assert.deepEqual(
       gasCosts.map(({ type, amount, amountUSD }) => [type, amount, amountUSD]),
       [['SEND', '14000', '0.0021']],

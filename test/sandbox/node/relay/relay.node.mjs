@@ -16,7 +16,7 @@ let one;
 let two;
 before(async () => {
   server = await startSandboxServer({ port: 0 });
-  // Only for their keys: these clients sign the tokens for the connections below.
+  // Only for their keys: these clients sign the tokens of the connections below.
   one = await startSite({ relayUrl: server.relayUrl });
   two = await startSite({ relayUrl: server.relayUrl });
 });
@@ -304,14 +304,14 @@ describe('relay failures', () => {
   }
 
   it('accept connections and never answer', async () => {
-    // One for the connection, one for its first request.
+    // One for the connection, and one for its first request.
     dial({ mode: 'silent', times: 2 });
     const client = await connect(one);
     const topic = freshTopic();
     client.send({ id: 'ignored', jsonrpc: '2.0', method: 'irn_subscribe', params: { topic } });
     const sender = await connect(two);
     await sender.ask('irn_publish', publication('sealed', { topic }));
-    // Its first message is the answer to this request.
+    // Its first message answers this request.
     assert.equal((await client.ask('irn_fetchMessages', { topic })).messages.length, 1);
   });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { atPace } from '../../../../scripts/lib/pace.mjs';
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Numbers from 0 to 1, always the same for a seed. */
 function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function randomFrom(seed) {
   };
 }
 
-/** A frame as RFC 6455 writes it, except for what is said otherwise. */
+/** A frame in the format of RFC 6455, except for these options. */
 function frame(payload, { first = 0x81, isMasked = true, length = payload.length } = {}) {
   const head = [first];
   const flag = isMasked ? 0x80 : 0;
@@ -21,13 +21,13 @@ function frame(payload, { first = 0x81, isMasked = true, length = payload.length
   else head.push(flag | (size.length === 2 ? 126 : 127));
   if (size.length === 2) size.writeUInt16BE(length);
   if (size.length === 8) size.writeBigUInt64BE(BigInt(length));
-  // A mask of zeros leaves the payload as it is.
+  // A mask of zeros leaves the payload unchanged.
   return Buffer.concat([Buffer.from(head), size, Buffer.alloc(isMasked ? 4 : 0), payload]);
 }
 
 const text = (value) => frame(Buffer.from(value));
 
-/** What follows the handshake, and that no client would send. */
+/** Frames after the handshake that no client would send. */
 const FRAMES = [
   ['a reserved operation', frame(Buffer.from('x'), { first: 0x83 })],
   ['reserved bits', frame(Buffer.from('x'), { first: 0xf1 })],
@@ -72,7 +72,7 @@ const upgrade = (path, more = '') =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}`;
 const KEYED = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
 
-/** Requests that are none, or end before they are one. */
+/** Handshakes that are invalid, or end too early. */
 const HANDSHAKES = (path) => [
   ['no key', upgrade(path, '\r\n')],
   ['a wrong key', upgrade(path, 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n\r\n')],
@@ -92,10 +92,10 @@ const HANDSHAKES = (path) => [
   ['a long head', `${upgrade(path)}x: ${'y'.repeat(40_000)}\r\n\r\n`],
 ];
 
-/** One client: sends `parts`, some byte by byte, and then goes away in some way. */
+/** One client: sends `parts`, some byte by byte, and then leaves in a random way. */
 async function send(port, parts, random) {
   const socket = connect(port, '127.0.0.1');
-  // That the server ends it is what most of these are for.
+  // In most cases, the server is expected to end the connection.
   socket.on('error', () => undefined);
   socket.resume();
   await once(socket, 'connect');
@@ -120,9 +120,9 @@ async function send(port, parts, random) {
 }
 
 /**
- * Lets clients behave as none should towards a relay: raw frames, half frames, wrong masks and lengths, handshakes that
- * stop half-way, at a path that refuses them and, if `admittedPath` has a valid token, at one that lets them in.
- * @returns how many there were
+ * Runs clients that misbehave towards a relay: raw frames, half frames, wrong masks and lengths, and handshakes that stop
+ * half-way, at a path that refuses them and, if `admittedPath` has a valid token, at one that admits them.
+ * @returns the number of clients
  */
 export async function sendRoughClients(port, { refusedPath, admittedPath, seed = 46 }) {
   const random = randomFrom(seed);
@@ -130,7 +130,7 @@ export async function sendRoughClients(port, { refusedPath, admittedPath, seed =
   const clients = paths.flatMap((path) => [
     ...HANDSHAKES(path).map(([, said]) => [said]),
     ...FRAMES.map(([, bytes]) => [upgrade(path, KEYED), bytes]),
-    // With the handshake, as its head.
+    // Frames sent together with the handshake.
     ...FRAMES.map(([, bytes]) => [Buffer.concat([Buffer.from(upgrade(path, KEYED)), bytes])]),
     ...Array.from({ length: 60 }, () => [
       upgrade(path, KEYED),

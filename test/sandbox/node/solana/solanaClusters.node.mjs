@@ -47,7 +47,7 @@ after(() => running?.stop());
 
 const balanceOf = async (address) => (await rpc.getBalance(address).send()).value;
 const codeOf = (error) => (isSolanaError(error) ? error.context.__code : error);
-/** The error that a node returns for a transaction. */
+/** A node's error for a transaction. */
 const refusal = async (wire, options = {}) => {
   const sending = { encoding: 'base64', preflightCommitment: 'confirmed', ...options };
   return (await ask(cluster.rpcUrl, 'sendTransaction', wire, sending)).error;
@@ -108,7 +108,7 @@ describe('startSolanaClusters', () => {
   });
 
   it('names the package to install when litesvm is missing', async () => {
-    // Outside the project, no package is found beside it.
+    // Outside the project, no package can be found.
     const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-solana-'));
     const outfile = join(folder, 'litesvm.mjs');
     const entry = at('src/sandbox/node/solana/litesvm.ts');
@@ -161,7 +161,7 @@ describe('time on a cluster', () => {
         ['processed', 'confirmed', 'finalized'].map((commitment) => rpc.getSlot({ commitment }).send()),
       );
     const [processed, confirmed, finalized] = await slots();
-    // A slot may begin between the requests.
+    // A slot may start between the requests.
     assert.ok(confirmed <= processed && finalized <= confirmed - 30n);
     await new Promise((resolve) => setTimeout(resolve, 500));
     assert.ok((await slots())[0] > processed);
@@ -190,7 +190,7 @@ describe('time on a cluster', () => {
       const { context, value } = await rpc.getSignatureStatuses([signature]).send();
       return { ...value[0], age: Number(context.slot - value[0].slot) };
     };
-    // Slots pass meanwhile.
+    // Slots pass in the meantime.
     const expected = ({ age }) => (age === 0 ? 'processed' : 'confirmed');
     const sent = await status();
     assert.equal(sent.confirmationStatus, expected(sent));

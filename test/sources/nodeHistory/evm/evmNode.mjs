@@ -1,4 +1,4 @@
-// A node with few logs, which a test made.
+// A node with a few logs, which a test makes.
 import { hex, networkOf, TRANSFER, word } from '../nodes.mjs';
 
 export const ME = `0x${'a'.repeat(40)}`;
@@ -19,7 +19,7 @@ export const logAt = (block, index = 0, more = {}) => ({
   ...more,
 });
 
-/** Answers as a node does that allows these windows. */
+/** Answers like a node that allows these windows of blocks. */
 export function evmNode(logs, { head, refuse = () => undefined, more = {} }, asked = []) {
   const matches = (topics, log) =>
     topics.every((topic, index) => topic === null || topic === log.topics[index]?.toLowerCase());

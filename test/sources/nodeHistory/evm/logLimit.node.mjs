@@ -12,7 +12,7 @@ const kindOf = (error) => {
 };
 
 describe('readLogLimit', () => {
-  // As nodes and their providers word it.
+  // In the words of nodes and their providers.
   for (const [message, expected] of [
     ['query returned more than 10000 results', 'size'],
     ['query returned more than 10000 results. Try with this block range [0x1B4, 0x1C8].', 'size'],
@@ -43,7 +43,7 @@ describe('readLogLimit', () => {
     ['logs are only available for the last 10000 blocks', 'pruned'],
     ['block number too old', 'pruned'],
     ['historical data not available', 'pruned'],
-    // Asking for less does not help.
+    // Smaller requests don't help.
     ['Too Many Requests', undefined],
     ['daily request count exceeded, request rate limited', undefined],
     ['Your app has exceeded its compute units per second capacity.', undefined],

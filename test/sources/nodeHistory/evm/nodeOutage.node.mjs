@@ -8,12 +8,12 @@ import { evmNode, hashesOf, hashOf, logAt, ME } from './evmNode.mjs';
 const { nodeHistory } = await bundled('src/sources/nodeHistory/nodeHistory.ts');
 const account = `eip155:1:${ME}`;
 
-// Every other log has no time, so its block is asked for.
+// Every other log has no time, so its block is requested.
 const blocks = Array.from({ length: 30 }, (_, index) => 99_000 - index * 900);
 const logs = blocks.map((block, index) => logAt(block, 0, index % 2 ? { blockTimestamp: undefined } : {}));
 const block = (number) => ({ number, hash: logAt(Number(number)).blockHash, timestamp: '0x64' });
 
-/** A node that fails from some request on, until it is up again. */
+/** A node that fails from a given request on, until it is up again. */
 function failingNode(from) {
   const node = evmNode(logs, { head: 100_000, more: { eth_getBlockByNumber: block } });
   const state = { count: 0, isUp: false };

@@ -37,7 +37,7 @@ describe('nodeHistory in windows of blocks', () => {
       for (let seed = 1; seed <= 25; seed += 1) {
         const random = randomNumbers(seed);
         const head = 1 + random(20_000);
-        // Some blocks have many.
+        // Some blocks have many logs.
         const places = new Map();
         for (let count = random(120); count > 0; count -= 1) {
           const block = random(3) === 0 ? Math.floor(head / 2) : random(head + 1);

@@ -28,11 +28,11 @@ describe('nodeHistory on Solana merges the lists of an account and its token acc
       const count = random(500);
       const isCrowded = seed % 3 === 0;
       for (let number = 1; number <= count; number += 1) {
-        // Some are in one slot: in some histories 15 and 38 in turn.
+        // Some share a slot: in some histories, 15 and 38 in turn.
         if (isCrowded) slot -= Number(number % 53 === 0 || number % 53 === 15);
         else slot -= random(3) === 0 ? 1 + random(50) : Number(random(8) === 0);
         slots.set(signatureOf(number), slot);
-        // Each address has quiet times.
+        // Each address has quiet periods.
         const phase = Math.floor(number / 90);
         const mentioned = addresses.filter((_, index) => (phase + index) % 3 > 0 && random(2) === 0);
         for (const address of mentioned.length > 0 ? mentioned : [ME]) lists[address].push([slot, number]);

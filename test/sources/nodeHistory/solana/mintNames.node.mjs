@@ -24,7 +24,7 @@ const metadata = ({ kind = 4, mint = MINT, name = text('USD Coin\0\0\0'), symbol
 const ofMetaplex = (bytes, owner = METAPLEX) => ({ owner, data: [bytes.toString('base64'), 'base64'] });
 const ofMint = (...extensions) => ({ data: { parsed: { info: { extensions }, type: 'mint' } } });
 
-/** What the history calls a token that came in, and what was asked for it. */
+/** The history's name for a received token, and the requests for it. */
 async function namesOf(accounts) {
   const transaction = transactionOf(1, {
     keys: [OTHER, keyOf(9)],

@@ -32,7 +32,7 @@ describe('nodeHistory on a real Solana cluster', () => {
   });
   after(() => running?.stop());
 
-  /** Sends a transaction, and waits until lists have it. */
+  /** Sends a transaction, and waits until lists include it. */
   async function run(instructions, more = {}) {
     const { signature, wire } = await signed(rpc, instructions, more);
     await send(rpc, wire, { skipPreflight: true });
@@ -133,7 +133,7 @@ describe('nodeHistory on a real Solana cluster', () => {
 
   it('loses and repeats nothing over several pages', async () => {
     const sent = [];
-    // Five a slot.
+    // Five per slot.
     for (let count = 0; count < 45; count += 5) {
       const amounts = [1, 2, 3, 4, 5].map((more) => BigInt(count + more));
       const made = amounts.map(async (amount) =>

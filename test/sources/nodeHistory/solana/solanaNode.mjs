@@ -1,4 +1,4 @@
-// A Solana node with transactions that a test made.
+// A Solana node with transactions that a test makes.
 import { networkOf } from '../nodes.mjs';
 
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -27,7 +27,7 @@ export const held = (accountIndex, owner, amount, more = {}) => ({
   ...more,
 });
 
-/** A transaction of these accounts: how many lamports each has before and after. */
+/** A transaction of these accounts, with the lamports of each before and after it. */
 export const transactionOf = (number, { keys, before, after, tokens = [[], []], fee = 0, ...more }) => ({
   slot: 1,
   blockTime: 1_700_000_000,
@@ -55,8 +55,8 @@ export const transactionOf = (number, { keys, before, after, tokens = [[], []], 
 });
 
 /**
- * Answers as a node does. `lists` are the places of the transactions of each address, `[slot, number]`, newest first; the
- * order within a slot is that of each list.
+ * Answers like a node. `lists` has the transactions of each address as `[slot, number]`, newest first. The order within a
+ * slot is that of each list.
  */
 export function solanaNode({ lists, more = {} }, asked = []) {
   const [, ...accounts] = Object.keys(lists);

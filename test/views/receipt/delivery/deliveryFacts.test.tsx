@@ -27,7 +27,7 @@ const paid = (network: `${string}:${string}`): DeliveryStatus => ({
   isSettled: true,
 });
 
-/** The facts of what was to arrive on Optimism. */
+/** Shows the delivery of a swap that should arrive on Optimism. */
 function show(status: DeliveryStatus, direction: 'ltr' | 'rtl' = 'ltr') {
   const delivery: TrackedDelivery = {
     network: THERE,

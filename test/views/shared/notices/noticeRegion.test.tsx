@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NoticeRegion } from '../../../../src/views/shared/notices/NoticeRegion.js';
 import { cleanUp, mount } from '../../../ui/mount.js';
 
-/** A view that is longer than its scroller, and ends with notices. */
+/** A view longer than its scroller, with notices at its end. */
 const View = ({ isAnswer, children }: { isAnswer: boolean; children: ReactNode }) => (
   <div style={{ blockSize: 200, overflow: 'auto' }}>
     <div style={{ blockSize: 400 }} />

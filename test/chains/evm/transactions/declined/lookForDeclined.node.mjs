@@ -1,4 +1,5 @@
-// What a wallet says was declined, on a local chain. Run alone: `node --test test/chains/evm/transactions/lookForDeclined.node.mjs`.
+// Transactions that a wallet called declined, on a local chain.
+// Run alone: `node --test test/chains/evm/transactions/declined/lookForDeclined.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { bundled } from '../../../../tools/bundled.mjs';

@@ -95,7 +95,7 @@ describe('what was moved, on a local chain', () => {
   });
 
   describe('by a smart account that swallows failures, which its wallet calls done', () => {
-    /** Whoever carries it out pays for it. */
+    /** Executes the calls in a transaction that `from` pays for. */
     async function carriedOut(calls, { from = BOB, account = SMART, status, ...more } = {}) {
       const transaction = await asked(account, { calls, ...more });
       const hash = await mined({ from, to: account, data: executes(...calls), gas: '0x7a120' });
@@ -120,7 +120,7 @@ describe('what was moved, on a local chain', () => {
 
     it('needs no other sign where a Safe tells of its success', async () => {
       const SAFE = address('5afe');
-      // Logs `ExecutionSuccess` with two words, whatever it was asked for.
+      // Logs `ExecutionSuccess` with two words, whatever the call.
       const event = '442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
       await rpc('anvil_setCode', SAFE, `0x7f${event}60406000a1`);
       const unread = [{ ...pay(CAROL, 0n), data: '0x12345678' }];
@@ -183,7 +183,7 @@ describe('what was moved, on a local chain', () => {
     });
   });
 
-  /** What is told of a call that the wallet has sent, with `more` in the same block. */
+  /** The outcome of a call that the wallet has sent, with the transactions of `more` in the same block. */
   async function sent(call, { more = [], lies, kind = 'send' } = {}) {
     const transaction = await asked(ALICE, { kind, call });
     await rpc('evm_setAutomine', false);
@@ -268,7 +268,7 @@ describe('what was moved, on a local chain', () => {
       await rpc('anvil_setCode', FRESH, '0x');
     });
 
-    /** What is told of a transfer that an account with code was asked for, with `more` in the same block. */
+    /** The outcome of a transfer requested from an account with code, with the transactions of `more` in the same block. */
     async function wrapped(call, { account = ELSEWHERE, from = BOB, more = [], calls = [call] } = {}) {
       const transaction = await asked(account, { kind: 'send', call });
       await rpc('evm_setAutomine', false);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineNuxtModule } from 'nuxt/kit';
 
-/** Puts a page at /late around the example, which has no pages. */
+/** Adds a page at /late to the example, which has no pages. */
 export default defineNuxtModule({
   setup(_options, nuxt) {
     nuxt.hook('app:resolve', (app) => {

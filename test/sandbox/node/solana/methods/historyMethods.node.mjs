@@ -15,7 +15,7 @@ describe('lists of transactions of a local cluster', () => {
     running = await sandboxNode.startSolanaClusters({ ports: [0] });
     url = running.clusters[0].rpcUrl;
     const rpc = createSolanaRpc(url);
-    // Of Alice with Bob, of Carol with Dave, and of Alice with Bob again.
+    // From Alice to Bob, from Carol to Dave, and from Alice to Bob again.
     for (const [from, to, by] of [
       [alice, bob, 0],
       [carol, dave, 2],

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useWallet, useWalletAccount, useWalletModal, useWalletNetwork } from 'wallet-modal/react';
 
-/** Tells the journey what the modal says when the part first renders in the browser. */
+/** Reports the modal's status to the journey when the part first renders in the browser. */
 function tellStatus() {
   if (typeof document !== 'undefined')
     performance.mark(`late ${document.querySelector('wallet-modal')?.state?.status}`);

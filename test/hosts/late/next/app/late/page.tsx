@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Suspense } from 'react';
 import { Panel } from './Panel';
 
-// Otherwise it is rendered when the site is built.
+// Otherwise it is rendered at build time.
 export const dynamic = 'force-dynamic';
 
 const part = () => pause(Number(process.env.LATE_MS));
