@@ -147,59 +147,6 @@ describe('the texts of every language have room at 360 px', () => {
     expect(broken).to.deep.equal([]);
   });
 
-  it('the titles of views, at twice the size of text', async () => {
-    const views: readonly ViewName[] = [
-      ...SCENES.map(({ route }) => route.view),
-      'Receipt',
-      'SwapPreview',
-      'WalletSendPreview',
-    ];
-    const titles = new Set(
-      views.flatMap((view) => {
-        const feature = findFirstFeature(view) ?? findFeature(accountFeatures, view);
-        return feature?.views[view]?.title ?? [];
-      }),
-    );
-    expect(titles).to.include('receipt.title');
-    const broken: string[] = [];
-    for (const width of [390, 320]) {
-      await setViewport({ width, height: 780 });
-      await until(() => innerWidth === width);
-      for (const font of FONTS) {
-        await setFont(font);
-        // The others break lines anywhere.
-        for (const tag of ['en', ...TAGS].filter((tag) => !/^(ja|th|zh)/.test(tag))) {
-          const button = (
-            <IconButton label="" onClick={() => undefined}>
-              x
-            </IconButton>
-          );
-          const { host, find } = mount(
-            <div lang={tag}>
-              {[...titles].map((title) => (
-                <Header
-                  key={title}
-                  title={String(catalogues.get(tag)?.[title])}
-                  start={button}
-                  end={button}
-                />
-              ))}
-            </div>,
-          );
-          host.style.setProperty('--wallet-modal-font-size-master', '20px');
-          // Titles fade in slowly.
-          await stillness(find('div'));
-          // Longer words don't fit at any readable size.
-          const words = brokenWords(find('div'), tag).filter(({ length }) => length < 14);
-          broken.push(...words.map((word) => `${font.family}, ${width}, ${tag}: ${word}`));
-          cleanUp();
-        }
-      }
-    }
-    await setViewport({ width: 360, height: 780 });
-    expect(broken).to.deep.equal([]);
-  });
-
   it('WalletSendPreview', async () => {
     const here = await startSending();
     const { find, root } = open(here.store);
