@@ -1,4 +1,4 @@
-// What becomes of a transfer from a Safe, which waits for other owners.
+// Outcomes of a transfer from a Safe, which waits for other owners.
 import { safeTable as table } from './support/safeWorld.mjs';
 import {
   declinesWith,
@@ -26,7 +26,7 @@ const executes = (changes) => (fate) =>
     wallet.txHash = hash;
     wallet.status = 'SUCCESS';
   });
-/** The same, while the Safe says that nobody will. */
+/** The same, while the Safe reports that it won't be executed. */
 const executesSecretly = () => (fate) =>
   fate.change(async () => {
     const { wallet, chain } = fate;
