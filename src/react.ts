@@ -64,8 +64,7 @@ const unchanging = () => () => undefined;
 const nothing = () => null;
 
 /**
- * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, the children's
- * buttons also
+ * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, the children's buttons also
  * open it; otherwise they open the first modal of the page.
  */
 export function WalletModalProvider({ children, ...settings }: WalletModalProviderProps): ReactElement {
@@ -79,8 +78,7 @@ export function WalletModalProvider({ children, ...settings }: WalletModalProvid
 }
 
 /**
- * The element of the surrounding provider. Null on servers, until it is in the page, and whenever a component hydrates,
- * because
+ * The element of the surrounding provider. Null on servers, until it is in the page, and whenever a component hydrates, because
  * the rendered output has to match the server's.
  */
 export function useWalletModal(): WalletModalElement | null {
@@ -101,8 +99,7 @@ function useGiven(modal: Modal): WalletModalElement | null {
 }
 
 /**
- * The current state of a modal: open or closed, account, network. Defaults to the provider's modal; another element can
- * be
+ * The current state of a modal: open or closed, account, network. Defaults to the provider's modal; another element can be
  * passed. Without one, as on a server, the state is the initial one.
  */
 export function useWallet(modal?: Modal): WalletModalState {

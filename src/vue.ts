@@ -38,8 +38,7 @@ export function provideWalletModal(modal: ModalSource): void {
 }
 
 /**
- * The element provided by a component above. Undefined on servers, until it is mounted, and whenever a component
- * hydrates,
+ * The element provided by a component above. Undefined on servers, until it is mounted, and whenever a component hydrates,
  * because the rendered output has to match the server's.
  */
 export function useWalletModal(): ComputedRef<WalletModalElement | undefined> {

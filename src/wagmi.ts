@@ -42,9 +42,8 @@ export interface WalletModalConnectorOptions {
 }
 
 /**
- * A wagmi connector for a `<wallet-modal>`. Connecting opens the modal unless an EVM wallet is connected. Visitors'
- * actions
- * in the modal also reach wagmi.
+ * A wagmi connector for a `<wallet-modal>`. Connecting opens the modal unless an EVM wallet is connected. Visitors' actions in
+ * the modal also reach wagmi.
  */
 export function walletModal(
   target: ModalTarget = 'wallet-modal',

@@ -4,8 +4,8 @@ import { parseAst } from 'rollup/parseAst';
 export const PLACEHOLDER_BASE = '/the-place-of-this-site/';
 
 /**
- * Makes a module find the site's folder at run time, from its own URL.
- * The path is kept decoded, because VitePress compares it with decoded paths.
+ * Makes a module find the site's folder at run time, from its own URL. The path is kept decoded, because VitePress compares it
+ * with decoded paths.
  */
 export function relocateScript(code: string): string {
   if (!code.includes(PLACEHOLDER_BASE)) return code;

@@ -4,8 +4,7 @@ import { compile, processVanillaFile } from '@vanilla-extract/integration';
 const SOURCE = 'src/styles/theme.css.ts';
 
 /**
- * The custom properties of the product's colours by name, as in the published build: `{ surface: '--…' }`. They are
- * private and
+ * The custom properties of the product's colours by name, as in the published build: `{ surface: '--…' }`. They are private and
  * change between versions, so the theme studio reads them when the site is built.
  */
 export async function themeTokens(repository: string): Promise<Record<string, string>> {

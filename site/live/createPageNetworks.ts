@@ -24,8 +24,7 @@ interface PageNetworks {
 const GIFTS = [{ amount: '120', token: 'SUSD' }, { amount: '40', token: 'SBX' }, { amount: '0.2' }];
 
 /**
- * Two networks that run in this page: requests below their folder never leave it. They are large, so they load when a
- * visitor
+ * Two networks that run in this page: requests below their folder never leave it. They are large, so they load when a visitor
  * connects. A failed load is retried on the next request.
  */
 export function createPageNetworks(load: LoadProduct, folder: string): PageNetworks {

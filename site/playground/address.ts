@@ -35,8 +35,7 @@ const unread = (problem: string): ReadAddress => ({ state: INITIAL, problems: [p
 export const isAddress = (fragment: string): boolean => fragment.includes('=');
 
 /**
- * Reads the fragment of an address. An empty one means the start state. Unreadable values get their defaults and a
- * sentence
+ * Reads the fragment of an address. An empty one means the start state. Unreadable values get their defaults and a sentence
  * each. Never throws.
  */
 export function readAddress(
@@ -146,9 +145,8 @@ const encode = (text: string) =>
     .replace(/%(3A|2F|2C|40|24)/g, decodeURIComponent);
 
 /**
- * The fragment of a state, without `#`: empty for the start state, otherwise the differences from the defaults. Undefined
- * if
- * it is too long to share.
+ * The fragment of a state, without `#`: empty for the start state, otherwise the differences from the defaults. Undefined if it
+ * is too long to share.
  */
 export function writeAddress(
   state: PlaygroundState,

@@ -21,9 +21,8 @@ interface ManifestValue {
 }
 
 /**
- * The type of a setting: a flag, one of several values, text, words separated by spaces, JSON, or an object with
- * functions,
- * for which the playground has an example.
+ * The type of a setting: a flag, one of several values, text, words separated by spaces, JSON, or an object with functions, for
+ * which the playground has an example.
  */
 export type SettingKind = 'flag' | 'choice' | 'text' | 'words' | 'json' | 'functions';
 

@@ -20,8 +20,7 @@ export function usePlayground() {
   /** Whether the state came from an address, which a stranger may have written. */
   const isFromAddress = ref(false);
   /**
-   * The texts from the address, until the visitor changes them. Their links aren't followed here, because a stranger may
-   * have
+   * The texts from the address, until the visitor changes them. Their links aren't followed here, because a stranger may have
    * written them.
    */
   const strange = shallowRef<readonly string[]>([]);

@@ -45,8 +45,7 @@ const measure = (read: ColourReader, kind: PairKind, on: string, front: string, 
 };
 
 /**
- * The contrast of everything that a live modal draws. Undefined before its colours have loaded, and if their names differ
- * from
+ * The contrast of everything that a live modal draws. Undefined before its colours have loaded, and if their names differ from
  * `names`, because the site was built with another version of the product.
  */
 export function measureModal(

@@ -98,8 +98,7 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
     },
     close,
     /**
-     * Runs a task that may open the modal. If the visitor presses Escape before it opens, the signal aborts. The page
-     * gets the
+     * Runs a task that may open the modal. If the visitor presses Escape before it opens, the signal aborts. The page gets the
      * key too, because nothing of the modal is open.
      */
     async expect<T>(run: (escaped: AbortSignal) => Promise<T>): Promise<T> {

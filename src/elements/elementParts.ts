@@ -125,8 +125,7 @@ export class ElementParts {
   }
 
   /**
-   * Loads the session and the interface in parallel, and prepares the interface. The code of the first list gets a head
-   * start,
+   * Loads the session and the interface in parallel, and prepares the interface. The code of the first list gets a head start,
    * as the interface is three times its size. With a view, the first list may be shown meanwhile.
    */
   async interface(view?: string): Promise<OpenInterface> {

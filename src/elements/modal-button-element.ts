@@ -16,9 +16,8 @@ import { buttonText } from './language/buttonText.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, the subject of its
- * picture
- * (an account's address or a network's id), and the text to show before it if there is room.
+ * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, the subject of its picture (an
+ * account's address or a network's id), and the text to show before it if there is room.
  */
 export type ButtonContent = readonly [
   look: string,

@@ -177,9 +177,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Opens the modal at the given view. If that needs an account and no wallet is connected, asks for one first. Resolves
-   * when it
-   * is on screen or the page keeps it closed. Rejects with `load_failed`.
+   * Opens the modal at the given view. If that needs an account and no wallet is connected, asks for one first. Resolves when
+   * it is on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
     await this.#opener.show(view);
@@ -191,9 +190,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. `wallet`
-   * (an
-   * id, a reverse domain name or `walletconnect`) asks that wallet even if another one is connected; `keep`, which needs
+   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. `wallet` (an id,
+   * a reverse domain name or `walletconnect`) asks that wallet even if another one is connected; `keep`, which needs
    * `multiple`, connects it beside the others. Rejects with `modal_closed`, `aborted` or `request_invalid`.
    */
   async connect(options?: ConnectWish): Promise<CaipAddress> {
@@ -201,8 +199,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Ends all connections, or those of a namespace or wallet. A sign-in or a wallet app's session ends as a whole. Rejects
-   * with
+   * Ends all connections, or those of a namespace or wallet. A sign-in or a wallet app's session ends as a whole. Rejects with
    * `disconnect_failed` if they may not have ended.
    */
   async disconnect(options?: { namespace?: Namespace; wallet?: string }): Promise<void> {
@@ -246,8 +243,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each
-   * followed
+   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each followed
    * transaction, when the visitor returns, and every 10 to 60 seconds while the page is visible, for incoming transfers.
    */
   watchBalance(): () => void {

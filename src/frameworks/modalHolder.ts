@@ -8,8 +8,7 @@ export interface ModalHolder {
 }
 
 /**
- * Makes a holder that stays the same when the element arrives. If a context's value changes, React rerenders parts that
- * aren't
+ * Makes a holder that stays the same when the element arrives. If a context's value changes, React rerenders parts that aren't
  * hydrated yet instead of hydrating them.
  */
 export function createModalHolder(): ModalHolder {

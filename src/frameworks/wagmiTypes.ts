@@ -2,13 +2,11 @@ import type { EvmAddress } from '../lib/networks/caip.js';
 import type { NativeCurrency } from '../lib/networks/namespaces.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 
-// The common part of wagmi's connectors in versions 2 and 3. These are our own types, because wagmi's packages differ
-// between
+// The common part of wagmi's connectors in versions 2 and 3. These are our own types, because wagmi's packages differ between
 // React, Vue and plain JavaScript. `test/clients/wagmi` assigns them to wagmi's.
 
 /**
- * A chain as wagmi describes it. Connectors in an array lose the site's own chain type, so this type must also fit where
- * wagmi
+ * A chain as wagmi describes it. Connectors in an array lose the site's own chain type, so this type must also fit where wagmi
  * expects its own.
  */
 export interface WagmiChain {

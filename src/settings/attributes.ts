@@ -2,12 +2,9 @@ import { WalletModalError } from '../lib/errors.js';
 import { reportError } from '../lib/reportError.js';
 
 /**
- * The attributes of `<wallet-modal>` and their kinds: a flag, a text, words separated by spaces, or one of several
- * values, the first being the default. Each has a property with the same name in camelCase. The property of a `names`
- * attribute
- * also takes objects and is in `objectProperties`. The comment of `WalletModalElement` explains them; a test keeps the
- * names in
- * sync.
+ * The attributes of `<wallet-modal>` and their kinds: a flag, a text, words separated by spaces, or one of several values, the
+ * first being the default. Each has a property with the same name in camelCase. The property of a `names` attribute also takes
+ * objects and is in `objectProperties`. The comment of `WalletModalElement` explains them; a test keeps the names in sync.
  */
 export const attributes = {
   open: 'flag',

@@ -5,8 +5,7 @@ import type { Complain } from './explainProblem.js';
 const MOST_FIELDS = 20;
 
 /**
- * Reports unknown fields of an entry in a setting. `isMistake` finds out whether one is a misspelling, because pages may
- * keep
+ * Reports unknown fields of an entry in a setting. `isMistake` finds out whether one is a misspelling, because pages may keep
  * other data in their objects. Objects of a class have their own members.
  */
 export function complainOfField(

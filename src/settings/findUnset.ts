@@ -4,9 +4,8 @@ import { objectPropertyNames } from './objectProperties.js';
 const LISTENER = /^on-?wallet-/;
 
 /**
- * The objects and listeners in a tag's markup that its framework dropped. React 18 and server renderers write objects as
- * text into attributes. React also stores its props on the element. From 19 it sets them on tags that it creates, but not
- * on
+ * The objects and listeners in a tag's markup that its framework dropped. React 18 and server renderers write objects as text
+ * into attributes. React also stores its props on the element. From 19 it sets them on tags that it creates, but not on
  * server-rendered tags.
  */
 export function findUnset(element: HTMLElement, isWritten: boolean | undefined): string[] {

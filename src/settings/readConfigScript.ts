@@ -10,8 +10,7 @@ export interface ConfigContext {
 const done = new WeakSet<Element>();
 
 /**
- * Applies the settings of a config script as attributes and properties. Settings that the page has already set take
- * precedence.
+ * Applies the settings of a config script as attributes and properties. Settings that the page has already set take precedence.
  * Reports `config_invalid` for unusable ones.
  */
 export async function readConfigScript(

@@ -12,8 +12,7 @@ function canonical(locale: string): string | undefined {
 }
 
 /**
- * The first of the visitor's languages that has texts. Some systems list invalid language tags, and anti-tracking
- * extensions
+ * The first of the visitor's languages that has texts. Some systems list invalid language tags, and anti-tracking extensions
  * replace the list.
  */
 const visitorLocale = () =>
@@ -23,9 +22,8 @@ const visitorLocale = () =>
     .find((locale) => locale && findLanguage(locale));
 
 /**
- * The language of an element: its own, else that of the page around it, else English; never the browser's, unless the
- * page
- * asks for it with `auto`. Undefined if the stated language isn't a valid tag (BCP 47).
+ * The language of an element: its own, else that of the page around it, else English; never the browser's, unless the page asks
+ * for it with `auto`. Undefined if the stated language isn't a valid tag (BCP 47).
  */
 export function siteLocale(element: Element & { readonly locale?: string }): string | undefined {
   const { locale: own } = element;

@@ -38,9 +38,8 @@ export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | u
   const root = host.shadowRoot as ShadowRoot;
   const last = applied.get(root);
   if (last ? last.given === given : !given) return;
-  // In a style sheet, because an inline style would differ from the server's markup. In a new one each time, because
-  // WebKit keeps
-  // drawing the old rules of an adopted sheet.
+  // In a style sheet, because an inline style would differ from the server's markup. In a new one each time, because WebKit
+  // keeps drawing the old rules of an adopted sheet.
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':host {}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;

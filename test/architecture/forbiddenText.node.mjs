@@ -4,9 +4,8 @@ import { describeProblems, lineOf, readSources, unfit, withoutComments, withoutS
 
 const SANDBOX = /^src\/sandbox\//;
 
-// The forbidden patterns and the reasons. Comments are ignored unless the rule has `in: 'text'`. With `in: 'code'`,
-// strings
-// are ignored too.
+// The forbidden patterns and the reasons. Comments are ignored unless the rule has `in: 'text'`. With `in: 'code'`, strings are
+// ignored too.
 const forbidden = [
   { name: 'innerHTML', pattern: /\b(inner|outer)HTML\b/, why: 'Trusted Types refuse it' },
   { name: 'insertAdjacentHTML', pattern: /\binsertAdjacentHTML\b/, why: 'Trusted Types refuse it' },

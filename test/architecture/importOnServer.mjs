@@ -23,8 +23,7 @@ const LEAVE_MS = atPace(30_000);
 const IMPORT_MS = atPace(10 * 60_000);
 
 /**
- * Imports modules in a separate Node process. Resolves to each module's error, or undefined. Rejects if a module keeps
- * the
+ * Imports modules in a separate Node process. Resolves to each module's error, or undefined. Rejects if a module keeps the
  * process running after all imports, and, with another message, if the imports exceed their deadline.
  */
 export function importOnServer(paths, { leaveMs = LEAVE_MS, importMs = IMPORT_MS } = {}) {

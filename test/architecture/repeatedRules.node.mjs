@@ -1,8 +1,6 @@
-// Each rule exists once, so that a change in one place is enough. Duplicates are found by their text: a pattern, a
-// contract's
-// function or event, or a constant with the same name and value. The stand-ins in src/sandbox have their own readers, so
-// that they
-// don't share the client's mistakes.
+// Each rule exists once, so that a change in one place is enough. Duplicates are found by their text: a pattern, a contract's
+// function or event, or a constant with the same name and value. The stand-ins in src/sandbox have their own readers, so that
+// they don't share the client's mistakes.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeProblems, lineOf, readSources, withoutComments } from './sources.mjs';

@@ -1,5 +1,4 @@
-// A watched account is only viewed. The code that sends, signs, connects, remembers or reports to the page, and
-// everything it
+// A watched account is only viewed. The code that sends, signs, connects, remembers or reports to the page, and everything it
 // loads, must not know it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

@@ -10,8 +10,7 @@ export const ratioBudgets = [
 ];
 
 /**
- * Perceptible times in ms: a tenth of a second, or a second on a slow phone, for metrics without a floor; and the
- * requests that
+ * Perceptible times in ms: a tenth of a second, or a second on a slow phone, for metrics without a floor; and the requests that
  * an opening may make.
  */
 export const feltBudgets = [

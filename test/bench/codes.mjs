@@ -1,6 +1,5 @@
-// The time from pressing WalletConnect in the open list to the code for wallet apps. The relay takes a second to publish,
-// like the
-// hosted one, which checks the site first.
+// The time from pressing WalletConnect in the open list to the code for wallet apps. The relay takes a second to publish, like
+// the hosted one, which checks the site first.
 import { conditions } from './conditions.mjs';
 import { withRelay } from './pages.mjs';
 import { startServer } from './server.mjs';

@@ -1,6 +1,5 @@
 // The list of 600 wallets: the time until it appears, its scrolling, and the time of a search. The budgets are absolute,
-// because
-// they are about people's perception; a busy machine may miss them. The floors search as many wallets in a list that
+// because they are about people's perception; a busy machine may miss them. The floors search as many wallets in a list that
 // draws all rows.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

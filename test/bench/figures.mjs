@@ -1,5 +1,4 @@
-// The time from pressing the account's button to its first figure: with the code loaded ahead, and for a returning
-// visitor with
+// The time from pressing the account's button to its first figure: with the code loaded ahead, and for a returning visitor with
 // an empty cache and no hint before. The figures come from the stand-in of the chain API. There is no floor.
 import { conditions } from './conditions.mjs';
 import { withChainApi } from './pages.mjs';

@@ -5,8 +5,7 @@ import { certificate } from './certificate.mjs';
 /** Options of the browser's JavaScript engine, by measurement. */
 const engineFlags = {
   // The driver acts as a debugger, and an attached debugger makes the engine parse every script a second time for source
-  // positions.
-  // Visitors have none, so the positions are collected the first time.
+  // positions. Visitors have none, so the positions are collected the first time.
   times: '--no-enable-lazy-source-positions',
   // The machine code of hot functions counts as heap and would hide the page's own memory.
   memory: '--jitless',

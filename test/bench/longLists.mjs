@@ -1,8 +1,6 @@
-// The account's long lists: 1,000 tokens, 5,000 transactions, and the tokens to choose for sending. Measures the time
-// from the
+// The account's long lists: 1,000 tokens, 5,000 transactions, and the tokens to choose for sending. Measures the time from the
 // data, or from the request if the data were there before, to the first rows, and the lists' scrolling. The budgets are
-// absolute,
-// because they are about people's perception; a busy machine may miss them.
+// absolute, because they are about people's perception; a busy machine may miss them.
 import { TOKENS, TRANSACTIONS } from './accountSandbox.mjs';
 import { press, pressToRows, scrollThrough, visitConnected } from './listVisit.mjs';
 

@@ -15,8 +15,7 @@ function add(measured, found) {
 const empty = (names, make) => Object.fromEntries(names.map((name) => [name, make()]));
 
 /**
- * Visits every page in every scenario and condition, one after another and round by round, so that a temporary
- * disturbance of
+ * Visits every page in every scenario and condition, one after another and round by round, so that a temporary disturbance of
  * the machine affects all pages alike. Resolves to the metrics by condition and page.
  */
 export async function measureTimes(browser, sites, rounds, onRound) {

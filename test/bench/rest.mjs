@@ -2,11 +2,9 @@
 const CALM_MS = 300;
 
 /**
- * The time when an opening came to rest: the last change before a quiet time without changes or pending scripts.
- * `changes` are
- * times; `scripts` are resource timings of all scripts, as the page reports them; all in order. Requests until then
- * belong to the
- * opening, however late they arrived.
+ * The time when an opening came to rest: the last change before a quiet time without changes or pending scripts. `changes` are
+ * times; `scripts` are resource timings of all scripts, as the page reports them; all in order. Requests until then belong to
+ * the opening, however late they arrived.
  */
 export function findRest({ from, shown, changes, scripts }) {
   const busy = [

@@ -33,8 +33,7 @@ const DRAWS = 2000;
 const TAIL = 0.05;
 
 /**
- * The ratio of the median of `ours` to that of `floor`, with the 90 % interval of a bootstrap. Both are resampled by
- * round,
+ * The ratio of the median of `ours` to that of `floor`, with the 90 % interval of a bootstrap. Both are resampled by round,
  * because a disturbance in one round slowed both down.
  */
 export function ratioOf(ours, floor, random = seededRandom(1)) {

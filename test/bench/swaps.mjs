@@ -1,5 +1,4 @@
-// Swapping: how fast the list of 2,000 tokens appears, scrolls and is searched, and the time from the typed amount to a
-// quote,
+// Swapping: how fast the list of 2,000 tokens appears, scrolls and is searched, and the time from the typed amount to a quote,
 // less the service's response time. The budgets are absolute, as for the other long lists.
 import { changeAnswers } from '../journeys/support/passOn.mjs';
 import { press, pressToRows, scrollThrough, visitConnected } from './listVisit.mjs';

@@ -10,8 +10,7 @@ const engines = { firefox: startFirefox, webkit: startWebKitPages };
 export const startEngine = engines[process.env.ENGINE];
 
 /**
- * Journeys in the engine. They get `open({ wallets, attributes, lang }, use)`, which lets a visitor use a page, and
- * `stack()`,
+ * Journeys in the engine. They get `open({ wallets, attributes, lang }, use)`, which lets a visitor use a page, and `stack()`,
  * which works once they run.
  */
 export function inEngine(title, define) {

@@ -62,8 +62,7 @@ const CHUNKS = /\/chunks\/(?!settings-)/;
 const REST_MS = 300;
 
 /**
- * Records the visible parts in each frame from the first dialog frame on, and the time of opening. Visitors can't tell
- * which
+ * Records the visible parts in each frame from the first dialog frame on, and the time of opening. Visitors can't tell which
  * elements are behind the list.
  */
 function watchRows(modal) {

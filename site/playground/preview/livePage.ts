@@ -68,8 +68,7 @@ function liveModal(
 }
 
 /**
- * The page without any setting that would send a request: the preview only contacts the site, whatever a link to the
- * playground
+ * The page without any setting that would send a request: the preview only contacts the site, whatever a link to the playground
  * says. Links among the texts in `strange` are left out too, so that this site only leads to the visitor's own links.
  */
 export function livePage({ tags, modal }: Page, strange: readonly string[]): LivePage {

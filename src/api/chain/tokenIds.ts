@@ -27,9 +27,8 @@ export function readAddress(network: CaipNetworkId, id: string): string | undefi
 }
 
 /**
- * The token in an answer: in CAIP-10 format or, on Solana, the address alone. The native currency has no address.
- * Undefined
- * if it isn't a token of the network.
+ * The token in an answer: in CAIP-10 format or, on Solana, the address alone. The native currency has no address. Undefined if
+ * it isn't a token of the network.
  */
 export function readToken(
   network: CaipNetworkId,

@@ -15,9 +15,8 @@ export type PictureKind = keyof typeof routes;
 const PICTURE_BYTES = 500_000;
 
 /**
- * A picture (behaviour 14.3). `asker` identifies the site in the query. Rejects as `get`, and if the answer is not a
- * picture
- * or is too large.
+ * A picture (behaviour 14.3). `asker` identifies the site in the query. Rejects as `get`, and if the answer is not a picture or
+ * is too large.
  */
 export function getPicture(
   service: HttpService,

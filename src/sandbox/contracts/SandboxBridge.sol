@@ -6,10 +6,8 @@ interface Token {
     function transferFrom(address from, address to, uint256 value) external returns (bool);
 }
 
-/// One end of a bridge. It takes deposits for other chains, and pays out deposits made there from its own funds. Its
-/// operator
-/// decides which, but each deposit is paid out or refunded once at most, and never both: the operator can only refund a
-/// deposit
+/// One end of a bridge. It takes deposits for other chains, and pays out deposits made there from its own funds. Its operator
+/// decides which, but each deposit is paid out or refunded once at most, and never both: the operator can only refund a deposit
 /// after the other end has refused to pay it.
 contract SandboxBridge {
     /// Represents the native currency.

@@ -9,8 +9,7 @@ import { readSourceSetting, type SourceSettings } from './readSourceSetting.js';
 const DIRECTORY = 'https://api.web3modal.org';
 
 /**
- * The wallet lists: the page's own sources, then the hosted directory, which needs a project id, or the page's own
- * directory.
+ * The wallet lists: the page's own sources, then the hosted directory, which needs a project id, or the page's own directory.
  * Undefined if there are none.
  */
 export function readDirectory(

@@ -7,8 +7,7 @@ import type { Complain } from '../explainProblem.js';
 const METHODS = ['tokens', 'quote', 'buildApproval', 'buildSwap'];
 
 /**
- * The source of swap quotes: the page's own, one of the package, or the chain API if there is one. An invalid source
- * isn't
+ * The source of swap quotes: the page's own, one of the package, or the chain API if there is one. An invalid source isn't
  * replaced by the chain API.
  */
 export function readQuotes(

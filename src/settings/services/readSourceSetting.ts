@@ -15,8 +15,7 @@ export type SourceSettings = Pick<
 >;
 
 /**
- * A setting of sources, as given: its property, otherwise its attribute, otherwise with `services="open"` the package's
- * names,
+ * A setting of sources, as given: its property, otherwise its attribute, otherwise with `services="open"` the package's names,
  * unless the site has its own service for it. Undefined if there is none.
  */
 export function readSourceSetting<Setting extends SourceSetting>(

@@ -1,6 +1,5 @@
 /**
- * Runs in every page before its own scripts, like an extension's scripts: announces wallets by EIP-6963, now and on
- * request. It
+ * Runs in every page before its own scripts, like an extension's scripts: announces wallets by EIP-6963, now and on request. It
  * is passed as text, so it uses nothing from outside.
  */
 export function announceWallets({ wallets, chainId }) {

@@ -75,8 +75,7 @@ export function instrument({ names, pressAtOnce }) {
   };
 
   /**
-   * Checks each frame that follows a change, and resolves after the first one that shows the element. An existing but
-   * invisible
+   * Checks each frame that follows a change, and resolves after the first one that shows the element. An existing but invisible
    * element is checked in every frame, because it may be fading in.
    */
   function painted(find) {

@@ -1,9 +1,7 @@
 /**
- * Runs in the page. From the next click on, it records each frame in which a visible box has moved or grown by a pixel,
- * has
- * appeared or disappeared, or has another text. It is passed as text, so it uses nothing from outside.
- * `window.boxes.changes` are
- * the times of these frames.
+ * Runs in the page. From the next click on, it records each frame in which a visible box has moved or grown by a pixel, has
+ * appeared or disappeared, or has another text. It is passed as text, so it uses nothing from outside. `window.boxes.changes`
+ * are the times of these frames.
  */
 export function watchBoxes() {
   const boxes = { changes: [] };

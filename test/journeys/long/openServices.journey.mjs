@@ -1,5 +1,4 @@
-// A site without any vendor's account: `services="open"`, with the documented policy for it. The sandbox stands in for
-// the
+// A site without any vendor's account: `services="open"`, with the documented policy for it. The sandbox stands in for the
 // public hosts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -20,8 +20,7 @@ const keptText = (site) =>
   });
 
 /**
- * The data that the wallet app client stores under its own names, except the random numbers that identified the
- * connection to
+ * The data that the wallet app client stores under its own names, except the random numbers that identified the connection to
  * the relay.
  */
 const keptByClient = async (site) => {

@@ -1,5 +1,4 @@
-// The policy that `wallet-modal csp` prints is exact: nothing is blocked with it, and something is blocked without any
-// one of
+// The policy that `wallet-modal csp` prints is exact: nothing is blocked with it, and something is blocked without any one of
 // its sources.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';

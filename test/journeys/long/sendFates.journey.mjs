@@ -31,8 +31,7 @@ const doing = t('transaction.doing.send', AMOUNT);
 const done = t('transaction.done.send', AMOUNT);
 
 /**
- * The account stays open while its transfer is tracked, and both refresh repeatedly. A request loop without a limit
- * exceeds
+ * The account stays open while its transfer is tracked, and both refresh repeatedly. A request loop without a limit exceeds
  * this number before the journey ends.
  */
 const mostRequests = 200;

@@ -23,9 +23,8 @@ async function watchService(page, path) {
 }
 
 /**
- * Counts the page's own requests below a path, from now on. With other journeys in parallel, the browser passed each
- * request twice
- * to route handlers.
+ * Counts the page's own requests below a path, from now on. With other journeys in parallel, the browser passed each request
+ * twice to route handlers.
  */
 async function countAsked(page, path) {
   await page.evaluate((part) => {

@@ -1,5 +1,4 @@
-// An approval and a swap in one confirmation, in wallets whose accounts become smart accounts (EIP-5792, EIP-7702).
-// Sequential:
+// An approval and a swap in one confirmation, in wallets whose accounts become smart accounts (EIP-5792, EIP-7702). Sequential:
 // each moves the prices. Each uses its own account, because an account stays upgraded.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';

@@ -1,5 +1,4 @@
-// An approval and a swap in one confirmation on a phone: its wallet's capabilities are in the session, or requested over
-// the
+// An approval and a swap in one confirmation on a phone: its wallet's capabilities are in the session, or requested over the
 // relay. Sequential: each moves the prices.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';

@@ -42,8 +42,7 @@ export const pressAtSeller = (popup, name) =>
   popup.getByRole('button', { name: sandboxTexts.onRamp[name], exact: true }).click();
 
 /**
- * Goes from the receipt, if it is shown, to the list, and waits until the newest purchase is done or has failed. Answers
- * its
+ * Goes from the receipt, if it is shown, to the list, and waits until the newest purchase is done or has failed. Answers its
  * row's text.
  */
 export async function newestPurchase(site) {

@@ -55,16 +55,12 @@ let collected;
 
 /**
  * The journeys of a file, on one stack, each in its own browser profile. A journey gets a function that opens a page:
- * `open(page, { wallets, attributes, change, init, context, allows, mostRequests, query, host, origin })` answers a
- * `Site`;
- * `allows` are other origins that it may request, `mostRequests` is the maximum number of requests to one path if the
- * journey
- * needs more than others, `query` is the query of the page's address, `host` another name of this machine, `origin`
- * another
- * server. Two at once keep two cores busy: a visitor mostly waits. Journeys that make a service fail for all run one by
- * one.
- * With `solana` the stack also has Solana clusters, with `mainnet` a chain with Ethereum's number.
- * Visitors prefer reduced motion, which is less work; see `journeysInMotion`.
+ * `open(page, { wallets, attributes, change, init, context, allows, mostRequests, query, host, origin })` answers a `Site`;
+ * `allows` are other origins that it may request, `mostRequests` is the maximum number of requests to one path if the journey
+ * needs more than others, `query` is the query of the page's address, `host` another name of this machine, `origin` another
+ * server. Two at once keep two cores busy: a visitor mostly waits. Journeys that make a service fail for all run one by one.
+ * With `solana` the stack also has Solana clusters, with `mainnet` a chain with Ethereum's number. Visitors prefer reduced
+ * motion, which is less work; see `journeysInMotion`.
  */
 export function journeys(
   title,
@@ -93,8 +89,7 @@ function describeSuite({ title, define, concurrency, solana, mainnet, motion }, 
 }
 
 /**
- * Runs the journeys of several files in this process with one browser: starting a browser and its driver costs more than
- * most
+ * Runs the journeys of several files in this process with one browser: starting a browser and its driver costs more than most
  * journeys. Each file has its own stack, so that none sees another's changes.
  */
 export async function walkFiles(paths, { atOnce }) {

@@ -29,8 +29,7 @@ const has = (tag, text) => patterns[tag].some((pattern) => pattern.test(text));
 export const textsOnlyIn = (tag, texts) => texts.filter((text) => has(tag, text) && !has(others[tag], text));
 
 /**
- * Records the texts of the buttons and the modal in every frame in which they change, and the page's layout shift. Sent
- * to the
+ * Records the texts of the buttons and the modal in every frame in which they change, and the page's layout shift. Sent to the
  * page as text, so it uses nothing from outside.
  */
 export function recordFrames() {

@@ -2,10 +2,8 @@
 
 /**
  * Answers like the server at `url`, or the request's own server. `change` gets the response and its body, and returns the
- * differences, as `route.fulfill` takes them. A request that can't be forwarded fails for the page, as without a network:
- * the
- * journey decides whether this matters. A page that closes at that moment can leave one open until the driver's deadline,
- * long
+ * differences, as `route.fulfill` takes them. A request that can't be forwarded fails for the page, as without a network: the
+ * journey decides whether this matters. A page that closes at that moment can leave one open until the driver's deadline, long
  * after its journey.
  */
 export async function passOn(route, { url, change = () => ({}) } = {}) {

@@ -103,9 +103,8 @@ export const showsBalance = async (site, stack, address) =>
   showsAmount(site, /ETH/, formatEther(await balanceOf(stack, address)));
 
 /**
- * Sends a request to the first local chain, or a stack's `network`, from outside the page. The chain holds the keys of
- * the first
- * accounts.
+ * Sends a request to the first local chain, or a stack's `network`, from outside the page. The chain holds the keys of the
+ * first accounts.
  */
 export async function askChain(stack, method, params = []) {
   const { rpcUrl } = stack.chains.find(({ id }) => id === (stack.network ?? ONE));

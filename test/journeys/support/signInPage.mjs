@@ -28,10 +28,8 @@ export async function timesAsked(page, name) {
 }
 
 /**
- * Presses a button of a frame. The driver checks a button's position only within its frame, so it misses if the frame
- * still
- * moves, as when the dialog opens; and browsers drop presses in a cross-site frame that has moved within half a second.
- * So it
+ * Presses a button of a frame. The driver checks a button's position only within its frame, so it misses if the frame still
+ * moves, as when the dialog opens; and browsers drop presses in a cross-site frame that has moved within half a second. So it
  * presses until the button reacts.
  */
 export async function pressInFrame(button) {

@@ -2,10 +2,8 @@ import { createSiweHandler } from '../../../examples/siwe-server/createSiweHandl
 import { t } from './texts.mjs';
 
 /**
- * A browser profile in which the example server answers at `/auth`, on the page's origin. `end` ends all sessions, as a
- * server
- * restart does; `isBroken` makes it answer nothing useful. It sets a cookie on every route, as most servers with sessions
- * do:
+ * A browser profile in which the example server answers at `/auth`, on the page's origin. `end` ends all sessions, as a server
+ * restart does; `isBroken` makes it answer nothing useful. It sets a cookie on every route, as most servers with sessions do:
  * parallel requests would then lose a new visitor's nonce.
  */
 export async function withSiweServer(profile, { stack, networks, ...options }) {

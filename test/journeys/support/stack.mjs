@@ -30,8 +30,7 @@ export async function browserWith(preferences) {
 }
 
 /**
- * Starts everything on free ports. The Solana clusters only start with `solana` and are then in `clusters`; 'mainnet'
- * adds one
+ * Starts everything on free ports. The Solana clusters only start with `solana` and are then in `clusters`; 'mainnet' adds one
  * with the id of the main cluster, as the last. A chain with Ethereum's number only starts with `mainnet`.
  */
 export async function startStack({ solana = false, mainnet = false } = {}) {

@@ -106,9 +106,8 @@ export async function confirmed(site) {
 }
 
 /**
- * A page with its own source of quotes, which builds a swap before its approval. The stand-in of the chain API doesn't,
- * like the
- * hosted one.
+ * A page with its own source of quotes, which builds a swap before its approval. The stand-in of the chain API doesn't, like
+ * the hosted one.
  */
 export const withOwnQuotes = (html) =>
   html.replace('</body>', '<script type="module" src="/quotes.js"></script></body>');

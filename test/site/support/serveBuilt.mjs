@@ -15,8 +15,7 @@ const TYPES = {
 };
 
 /**
- * The built site as any static host serves it, below a path that needs escaping. `pages` are a test's files, by their
- * path in
+ * The built site as any static host serves it, below a path that needs escaping. `pages` are a test's files, by their path in
  * the site.
  */
 export async function serveBuilt({ below = '/docs of ours/', pages = {} } = {}) {

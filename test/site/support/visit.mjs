@@ -5,8 +5,7 @@ import { at } from '../../../scripts/lib/files.mjs';
 const axe = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
- * Opens a page of the site at `url`, passes it on, and fails on anything that a visitor or their policy could complain
- * about:
+ * Opens a page of the site at `url`, passes it on, and fails on anything that a visitor or their policy could complain about:
  * errors and warnings in the console, policy violations, requests to other hosts, and missing files.
  */
 export async function visit(chrome, url, use, options = {}) {

@@ -20,8 +20,7 @@ export interface FungiblePrice {
 const UNKNOWN: FungiblePrice = { price: undefined, symbol: undefined };
 
 /**
- * The price of a token or of the native currency in US dollars (behaviour 13.5), with the service's symbol for it.
- * Rejects as
+ * The price of a token or of the native currency in US dollars (behaviour 13.5), with the service's symbol for it. Rejects as
  * `post`, and if the answer isn't a list.
  */
 export async function getFungiblePrice(

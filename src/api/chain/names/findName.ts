@@ -9,8 +9,7 @@ import { type Registration, registration } from './registration.js';
 const answer = z.union([registration, z.array(z.unknown()).check(z.maxLength(0))]);
 
 /**
- * A registered name. `name` includes its zone. Undefined if it isn't registered. Rejects as `get`, and if the answer is
- * for
+ * A registered name. `name` includes its zone. Undefined if it isn't registered. Rejects as `get`, and if the answer is for
  * another name.
  */
 export async function findName(

@@ -29,8 +29,7 @@ const answer = z.object({
 const MOST_BOUGHT = `1${'0'.repeat(15)}`;
 
 /**
- * The amount that a payment currently buys, and its fees (behaviour 13.17). Rejects as `post`, and if the answer is in
- * other
+ * The amount that a payment currently buys, and its fees (behaviour 13.17). Rejects as `post`, and if the answer is in other
  * currencies than requested, or its amounts are implausible.
  */
 export function getOnRampQuote(

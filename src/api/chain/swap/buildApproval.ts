@@ -21,10 +21,8 @@ const answer = z.object({
 });
 
 /**
- * A call of `approve` for the service's exchange (behaviour 13.14). The service fills it in as if the account held the
- * bought
- * token: `to` of its answer is the token that is bought, and `from` echoes the one that is sold. The call is the same for
- * both
+ * A call of `approve` for the service's exchange (behaviour 13.14). The service fills it in as if the account held the bought
+ * token: `to` of its answer is the token that is bought, and `from` echoes the one that is sold. The call is the same for both
  * tokens. Rejects as `get`, and if the answer names another token.
  */
 export async function buildApproval(

@@ -50,8 +50,7 @@ async function elsewhereBy(elsewhere, scriptOf) {
 }
 
 /**
- * By feature name: the steps on its page and the expected result, the policy printed for it, and the policy's sources
- * whose
+ * By feature name: the steps on its page and the expected result, the policy printed for it, and the policy's sources whose
  * absence makes the browser block something.
  */
 export const ownFeatures = {

@@ -1,5 +1,4 @@
-// Runs one fate: a visitor sends, a wallet and a node behave as the table says, and every text in the meantime is
-// compared with
+// Runs one fate: a visitor sends, a wallet and a node behave as the table says, and every text in the meantime is compared with
 // the chain, as read by a separate client.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,10 +13,8 @@ const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 
 /**
- * A table of fates. Each row runs by itself, in the setup that `begin` makes, which gives the fate `wanted` (the
- * visitor's
- * input), `site`, `sees()` (the chain's current facts), `isQuiet()` (whether its node has no pending requests), and
- * `end()`.
+ * A table of fates. Each row runs by itself, in the setup that `begin` makes, which gives the fate `wanted` (the visitor's
+ * input), `site`, `sees()` (the chain's current facts), `isQuiet()` (whether its node has no pending requests), and `end()`.
  */
 export const tableOf = (begin, options) => (title, rows) =>
   journeys(

@@ -1,5 +1,4 @@
-// A browser wallet that really signs and sends, through its own node, and then gives a fate's answer. Its user and keys
-// are in
+// A browser wallet that really signs and sends, through its own node, and then gives a fate's answer. Its user and keys are in
 // the test; the page only has the transport.
 import { Wallet } from 'ethers';
 import { askNode, CHAIN_ID } from './ownChain.mjs';
@@ -41,8 +40,7 @@ export function announceLyingWallet({ name, rdns }) {
 const hex = (value) => `0x${BigInt(value).toString(16)}`;
 
 /**
- * `behave(transaction, wallet)` answers a send request with a hash, or throws `{ code, message }`. `heard` is called for
- * each
+ * `behave(transaction, wallet)` answers a send request with a hash, or throws `{ code, message }`. `heard` is called for each
  * send request, `answered` when it is finished. `chainId` is the network that it reports.
  */
 export function createLyingWallet({

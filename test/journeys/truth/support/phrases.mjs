@@ -1,5 +1,4 @@
-// The claims about money in the product's sentences, written out here. A sentence that sounds like an outcome and is in
-// neither
+// The claims about money in the product's sentences, written out here. A sentence that sounds like an outcome and is in neither
 // list fails the table: its author has to add its claim here.
 
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;

@@ -1,5 +1,4 @@
-// The setup of a fate on Solana: a node that may lie, a wallet that may lie, and a client of the cluster that shares no
-// code
+// The setup of a fate on Solana: a node that may lie, a wallet that may lie, and a client of the cluster that shares no code
 // with the product.
 import { ed25519 } from '@noble/curves/ed25519';
 import { decodeBase58, encodeBase58, toBeHex } from 'ethers';
