@@ -63,7 +63,7 @@ export function createPageNetworks(load: LoadProduct, folder: string): PageNetwo
       await running();
     },
     stop(): void {
-      // The caller that started them was told of the failure.
+      // The caller that started them already got the error.
       starting?.then((all) => all.forEach((chain) => void chain.stop())).catch(() => undefined);
     },
   };

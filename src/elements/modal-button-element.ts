@@ -98,7 +98,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   protected abstract press(modal: WalletModal): Promise<unknown>;
-  /** What the button shows for a state. */
+  /** The button's content for a state. */
   protected abstract content(state: WalletModalState, text: ButtonText): ButtonContent;
   /** Starts what this kind of button needs from a modal. Returns a function that stops it. */
   protected follow(_modal: WalletModal): () => void {

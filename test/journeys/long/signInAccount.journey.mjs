@@ -71,7 +71,7 @@ journeys('The email address of a sign-in', (journey) => {
     await site.button(t('account.disconnect')).click();
     assert.equal((await site.heard('wallet-disconnected')).reason, 'user');
     assert.equal((await site.heard('wallet-close')).reason, 'disconnected');
-    // The page hears of it at once; the frame is told in the background.
+    // The page hears of it at once; the frame is notified in the background.
     const kept = async () => (await site.kept()).filter((key) => key.startsWith('@w3m'));
     const isOnlyNetworks = (keys) => `${keys}` === '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS';
     await eventually(kept, isOnlyNetworks);

@@ -292,7 +292,7 @@ export class Site {
     });
   }
 
-  /** Gives a state time to change that must not change, as there is no event for that. */
+  /** Waits while a state must not change, because there is no event for that. */
   async stays(look, check, ms) {
     for (const end = Date.now() + ms; Date.now() < end; await pause(50)) {
       const seen = await look();

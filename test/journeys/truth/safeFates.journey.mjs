@@ -17,7 +17,7 @@ const MINUTES = 60 * SECONDS;
 const STRANGER = `0x${'77'.repeat(20)}`;
 
 const accepts = (transaction, safe, fate) => fate.change(() => safe.accepts(transaction));
-/** The other owner signs and executes; the Safe knows it at once, or when it is told. */
+/** The other owner signs and executes; the Safe knows it at once, or once it is notified. */
 const executes = (changes) => (fate) =>
   fate.change(async () => {
     const { wallet, chain } = fate;

@@ -83,7 +83,7 @@ export const visitPrinted = (tools, feature) => open(tools, feature);
 /** The printed policy with `PORT` and `FRAME` for those of the stand-ins. */
 export const policyOf = (here) => named(here.seen.printed.policy, here);
 
-/** Opens the page of a feature without one of the sources, walks, and waits until the browser says what it blocks. */
+/** Opens the page of a feature without one of the sources, runs its steps, and waits until the browser reports what it blocks. */
 export async function blocks(tools, feature, { directive, source }) {
   const fill = (text) =>
     text

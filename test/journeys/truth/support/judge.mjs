@@ -10,8 +10,7 @@ const ON_THEIR_WAY_MS = atPace(1_500);
  * The facts at a time:
  * `delivered`: how often the recipient received the full amount of this transfer
  * `failed`: the number of this transfer's transactions that are in blocks and failed
- * `inBlocks`: the number that are in blocks and didn't fail, whatever they moved; `gain`: the recipient's increase in
- * base units
+ * `inBlocks`: the number that are in blocks and didn't fail, whatever they moved; `gain`: the recipient's increase in base units
  * `awaiting`: the number waiting for other owners; `givenUp`: the number that the wallet reports as given up
  * `waiting`: the number of this transfer's transactions that the network holds
  * `others`: the number of the account's other transactions in blocks since, `cancels` those to itself without an amount;
@@ -32,15 +31,12 @@ export const NOTHING = {
 /**
  * Judges a fate. `entries` in order of time, each with `at` in ms:
  * `{ kind: 'facts', facts }` the facts from now on · `{ kind: 'changing' }` they change until the next facts ·
- * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its user declined · `{ kind: 'answered' }` it answered
- * ·
+ * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its user declined · `{ kind: 'answered' }` it answered ·
  * `{ kind: 'stopped' }` the visitor left while the frame asked ·
  * `{ kind: 'come' | 'gone', said }` a text, at a `place` of the screen that `{ kind: 'empty', place }` clears ·
- * `{ kind: 'event', report }` · `{ kind: 'settled' }` from here the texts on screen have to be right, without the grace
- * period.
- * `wanted` is the visitor's input: `{ amount, symbol, recipient }`, and hidden facts: `canMove`, `keepsPart` (of a
- * token), `isHidden`
- * (its nodes don't report that it waits). Answers the wrong texts.
+ * `{ kind: 'event', report }` · `{ kind: 'settled' }` from here the texts on screen have to be right, without the grace period.
+ * `wanted` is the visitor's input: `{ amount, symbol, recipient }`, and hidden facts: `canMove`, `keepsPart` (of a token),
+ * `isHidden` (its nodes don't report that it waits). Answers the wrong texts.
  */
 export function judge(entries, wanted) {
   const wrong = [];
