@@ -1,6 +1,5 @@
 /**
- * The instrument, which is the same in every page and runs before its own scripts. It is passed as text, so it uses
- * nothing
+ * The instrument, which is the same in every page and runs before its own scripts. It is passed as text, so it uses nothing
  * from outside. `window.bench` then has:
  * - `usable`: the time when the button could be pressed
  * - `opening`: the last opening: the times of the press and of the first painted wallet row, and the files loaded by then

@@ -1,5 +1,4 @@
-// The dialogs of component libraries, as their documentation shows them. `data-library` names one; `data-place` is the
-// modal's
+// The dialogs of component libraries, as their documentation shows them. `data-library` names one; `data-place` is the modal's
 // place: in `body`, in the root of the app, or in the dialog.
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { Dialog as MuiDialog, DialogTitle as MuiTitle } from '@mui/material';

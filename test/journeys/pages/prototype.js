@@ -1,5 +1,4 @@
-// The changes of Prototype 1.6 to browser objects: same names, same results, all enumerable. Its `reduce` is left out:
-// packages
+// The changes of Prototype 1.6 to browser objects: same names, same results, all enumerable. Its `reduce` is left out: packages
 // for keys and curves need the browser's, here the sandbox's wallets too.
 (() => {
   const slice = Array.prototype.slice;
