@@ -51,7 +51,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   readonly #notice = page().createElement('span');
   /** True while a press waits for the modal to open. */
   #isPressed = false;
-  /** The text of the last failure. */
+  /** The text key of the last press's failure. */
   #failure: ButtonTextKey | undefined;
   /** Null before the search. */
   #modal: WalletModal | undefined | null = null;

@@ -28,7 +28,7 @@ function follow(event: Event): void {
   const modal = findModal(trigger, walletModalFor);
   if (event.type !== 'click') modal?.prefetchInterface();
   else if (!event.defaultPrevented && !trigger.matches(':disabled, [aria-disabled=true]')) {
-    // A link or a submit button keeps its own behaviour only without this code.
+    // A link's or submit button's own action is only the fallback without this code.
     event.preventDefault();
     if (modal) act(modal, action, trigger);
     else reportNoModal(trigger);

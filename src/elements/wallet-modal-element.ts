@@ -62,7 +62,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr siwe-url - Your server for signing in with a wallet, requested at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
  * @attr theme-mode - The theme. Default: the theme of the visitor's system (`auto`).
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`, or `auto` for the language of the visitor's browser. Default: the language of the page around the element, else English. Languages without a translation also get English.
- * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which it is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
+ * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`); the modal asks it when it opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
  * @attr reconnect - Whether a remembered connection returns after a page load.
  * @attr currency - The currency that values are shown in (ISO 4217, such as `EUR`), once `rateSource` knows its rate. Until then, and without it, values are in US dollars.
@@ -85,7 +85,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor completed the task that it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
  * @fires wallet-pairing - There is a new code for wallet apps, for pages that draw it themselves. `expiresAt` is in milliseconds since 1970.
- * @fires wallet-transaction - The status of a transaction changed. Covers the modal's own transactions and, with `track-transactions`, the page's: on its way, or its outcome. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
+ * @fires wallet-transaction - A transaction has a new status: on its way, or its outcome. Covers the modal's own transactions and, with `track-transactions`, the page's. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.
  * @slot config - A `<script type="application/json">` with settings by property name. Attributes and properties take precedence.

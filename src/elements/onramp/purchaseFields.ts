@@ -18,7 +18,7 @@ interface FieldsState {
 
 export interface PurchaseFields {
   update(state: FieldsState): void;
-  /** The visitor's input. Undefined if it is empty or invalid. */
+  /** The visitor's input. Undefined without an amount. */
   wanted(): WantedPurchase | undefined;
 }
 
