@@ -35,10 +35,10 @@ export type WalletModalProviderProps = Omit<WalletModalProps, 'ref' | 'children'
   readonly children?: ReactNode;
 };
 
-/** The element, or nothing where there is none yet. */
+/** The element, or nothing if there is none yet. */
 type Modal = WalletModalElement | null | undefined;
 
-/** How long a component may have no modal before developers are told. */
+/** How long a component may have no modal before developers are warned, in ms. */
 const PATIENCE_MS = 1_000;
 
 const HolderContext = createContext<ModalHolder | undefined>(undefined);
@@ -64,8 +64,8 @@ const unchanging = () => () => undefined;
 const nothing = () => null;
 
 /**
- * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, their buttons open
- * it too; else they open the first modal of the page.
+ * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, the children's buttons also
+ * open it; otherwise they open the first modal of the page.
  */
 export function WalletModalProvider({ children, ...settings }: WalletModalProviderProps): ReactElement {
   const [holder] = useState(createModalHolder);
@@ -78,20 +78,20 @@ export function WalletModalProvider({ children, ...settings }: WalletModalProvid
 }
 
 /**
- * The element of the provider around. Null on servers, until it is in the page, and while a component hydrates,
- * whenever that is: what it renders then has to be what the server wrote.
+ * The element of the surrounding provider. Null on servers, until it is in the page, and whenever a component hydrates, because
+ * the rendered output has to match the server's.
  */
 export function useWalletModal(): WalletModalElement | null {
   const { subscribe = unchanging, get = nothing } = useContext(HolderContext) ?? {};
   return useSyncExternalStore(subscribe, get, nothing);
 }
 
-/** The element that a hook is about: the one it was called with, which may not be there yet, or the provider's. */
+/** The element for a hook: the one passed to it, which may not exist yet, or the provider's. */
 function useGiven(modal: Modal): WalletModalElement | null {
   const provided = useWalletModal();
   const isLost = useContext(HolderContext) === undefined && modal === undefined;
   useEffect(() => {
-    // An element in the component's own state is there a moment later.
+    // An element in the component's own state arrives shortly after.
     const timer = isLost ? setTimeout(warnOfNoModal, PATIENCE_MS, '<WalletModalProvider>') : undefined;
     return () => clearTimeout(timer);
   }, [isLost]);
@@ -99,8 +99,8 @@ function useGiven(modal: Modal): WalletModalElement | null {
 }
 
 /**
- * The current state of a modal: open or closed, account, network. By default of the provider's, else of the element
- * that is passed. Without one, as on a server, the state is the initial one.
+ * The current state of a modal: open or closed, account, network. Defaults to the provider's modal; another element can be
+ * passed. Without one, as on a server, the state is the initial one.
  */
 export function useWallet(modal?: Modal): WalletModalState {
   const element = useGiven(modal);
@@ -120,12 +120,12 @@ export function useWalletAccount(modal?: Modal): WalletAccount {
   return accountIn(useWallet(modal));
 }
 
-/** The wallet's network, and the one that the site or the visitor chose. */
+/** The wallet's network, and the network chosen by the site or the visitor. */
 export function useWalletNetwork(modal?: Modal): WalletNetwork {
   return networkIn(useWallet(modal));
 }
 
-/** The account that signed in to the site. Undefined if none did. */
+/** The account that is signed in to the site. Undefined if there is none. */
 export function useWalletSignIn(modal?: Modal): WalletModalState['signedIn'] {
   return useWallet(modal).signedIn;
 }

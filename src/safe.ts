@@ -11,26 +11,26 @@ import { wait } from './lib/wait.js';
 /** The id of the Safe's connector. */
 const SAFE = 'safe';
 
-/** When the page around is asked whether it is a Safe, in ms: it may be slow, or not listen yet. */
+/** When to ask the surrounding page whether it is a Safe, in ms: it may be slow, or not listen yet. */
 const GREETINGS_MS = [0, 1_000, 3_000, 6_000];
 
-/** How long it may take to say so, in ms. */
+/** The deadline for its answer, in ms. */
 const HELLO_DEADLINE_MS = 12_000;
 
-/** How long the element's code may take to load, in ms. */
+/** The deadline for loading the element's code, in ms. */
 const ELEMENT_DEADLINE_MS = 60_000;
 
 export interface SafeOptions {
   /**
-   * The origins on which the page around may be a Safe: https ones, or http ones of this machine. Default:
+   * The origins of surrounding pages that may be a Safe: https ones, or http ones of this machine. Default:
    * `https://app.safe.global`.
    */
   readonly origins?: readonly string[] | undefined;
-  /** Ends waiting for the element's code and for the Safe. */
+  /** Stops waiting for the element's code and for the Safe. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks the page around more than once. Its first answer counts. */
+/** Asks the surrounding page more than once. The first answer counts. */
 async function greet(parent: SafeParent, signal: AbortSignal | undefined) {
   const over = new AbortController();
   const either = signal ? AbortSignal.any([signal, over.signal]) : over.signal;
@@ -45,7 +45,7 @@ async function greet(parent: SafeParent, signal: AbortSignal | undefined) {
   try {
     return await Promise.any(asking);
   } catch {
-    // It says nothing, or something else.
+    // It doesn't answer, or answers something else.
     return undefined;
   } finally {
     over.abort();
@@ -57,13 +57,13 @@ async function whenDefined(modal: WalletModalElement, signal: AbortSignal | unde
   const tag = modal.localName;
   const waiting = customElements.whenDefined(tag);
   await wait(waiting, { clock: systemClock, signal, deadlineMs: ELEMENT_DEADLINE_MS, what: `<${tag}>` });
-  // Outside the document, nothing does it by itself.
+  // Outside the document, elements aren't upgraded automatically.
   customElements.upgrade(modal);
 }
 
 /**
  * Connects the Safe that shows this page as a Safe App, without opening the modal. Does nothing anywhere else. Resolves
- * to the account, or to undefined if the page around is not a Safe on one of the origins. Waits until the element is
+ * to the account, or to undefined if the surrounding page isn't a Safe on one of the origins. Waits until the element is
  * defined: rejects with `timeout` after a minute, or with `aborted` when `signal` is.
  */
 export async function connectSafe(
@@ -86,7 +86,7 @@ export async function connectSafe(
   });
   const others = (modal.connectors ?? []).filter(({ id }) => id !== SAFE);
   modal.connectors = [...others, { id: SAFE, name: 'Safe', provider: safeProvider(parent, account) }];
-  // The Safe has been opened on purpose, and asks nobody.
+  // The visitor opened the Safe on purpose, and it asks for no approval.
   const keepClosed = (event: Event) => event.preventDefault();
   modal.addEventListener('wallet-before-open', keepClosed);
   try {
@@ -98,7 +98,7 @@ export async function connectSafe(
 
 let hasWarned = false;
 
-/** Says once which origins are left out. */
+/** Warns once about ignored origins. */
 function warnOfOrigins(left: readonly string[]) {
   if (hasWarned) return;
   hasWarned = true;

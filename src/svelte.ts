@@ -23,12 +23,12 @@ export interface Following<Value> {
 
 const KEY = Symbol('wallet-modal');
 
-/** Has the functions of all components below use this element. */
+/** Makes the functions of all components below use this element. */
 export function provideWalletModal(modal: ModalSource): void {
   setContext(KEY, modal);
 }
 
-/** The element that a component above has provided. Undefined on servers and until it is mounted. */
+/** The element provided by a component above. Undefined on servers and until it is mounted. */
 export function useWalletModal(): { readonly current: WalletModalElement | undefined } {
   const modal = provided();
   return {
@@ -60,7 +60,7 @@ function follow<Value>(
     subscriber();
     return read(modal.state);
   };
-  // Made with the component: a store that is made while markup reads it is never told of changes.
+  // Created with the component: a store created while markup reads it is never notified of changes.
   const { subscribe } = toStore(current);
   return {
     get current() {
@@ -71,8 +71,8 @@ function follow<Value>(
 }
 
 /**
- * The current state of a modal: open or closed, account, network. By default of the provided one, else of the one that
- * is passed. Without one, as on a server, the state is the initial one.
+ * The current state of a modal: open or closed, account, network. Defaults to the provided modal; another one can be
+ * passed. Without one, as on a server, the state is the initial one.
  */
 export function useWallet(modal: ModalSource = provided()): Following<WalletModalState> {
   return follow(modal, (state) => state);
@@ -83,12 +83,12 @@ export function useWalletAccount(modal: ModalSource = provided()): Following<Wal
   return follow(modal, accountIn);
 }
 
-/** The wallet's network, and the one that the site or the visitor chose. */
+/** The wallet's network, and the network chosen by the site or the visitor. */
 export function useWalletNetwork(modal: ModalSource = provided()): Following<WalletNetwork> {
   return follow(modal, networkIn);
 }
 
-/** The account that signed in to the site. Undefined if none did. */
+/** The account that is signed in to the site. Undefined if there is none. */
 export function useWalletSignIn(modal: ModalSource = provided()): Following<WalletModalState['signedIn']> {
   return follow(modal, ({ signedIn }) => signedIn);
 }

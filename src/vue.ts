@@ -32,14 +32,14 @@ export type ModalSource = MaybeRefOrGetter<WalletModalElement | null | undefined
 
 const KEY: InjectionKey<ModalSource> = Symbol('wallet-modal');
 
-/** Has the composables of all components below use this element. */
+/** Makes the composables of all components below use this element. */
 export function provideWalletModal(modal: ModalSource): void {
   provide(KEY, modal);
 }
 
 /**
- * The element that a component above has provided. Undefined on servers, until it is mounted, and while a component
- * hydrates, whenever that is: what it renders then has to be what the server wrote.
+ * The element provided by a component above. Undefined on servers, until it is mounted, and whenever a component hydrates,
+ * because the rendered output has to match the server's.
  */
 export function useWalletModal(): ComputedRef<WalletModalElement | undefined> {
   return computedModal(provided());
@@ -53,7 +53,7 @@ function provided(): ModalSource {
 
 function computedModal(source: ModalSource): ComputedRef<WalletModalElement | undefined> {
   const component = getCurrentInstance();
-  // A component that hydrates has the server's element before it renders. Outside of setup it always has one.
+  // A component that hydrates has the server's element before it renders. Outside of setup, a component always has one.
   const isHydrating = shallowRef(Boolean(component?.vnode.el) && !component?.isMounted);
   if (isHydrating.value)
     onMounted(() => {
@@ -62,7 +62,7 @@ function computedModal(source: ModalSource): ComputedRef<WalletModalElement | un
   return computed(() => (isHydrating.value ? undefined : (toValue(source) ?? undefined)));
 }
 
-/** Follows an element for as long as the component lives, or another one in its place. */
+/** Follows an element, or its replacement, for as long as the component lives. */
 function follow(
   source: ModalSource,
   begin: (modal: WalletModalElement | undefined) => (() => void) | undefined,
@@ -78,8 +78,8 @@ function follow(
 }
 
 /**
- * The current state of a modal: open or closed, account, network. By default of the provided one, else of the one that
- * is passed. Without one, as on a server, the state is the initial one.
+ * The current state of a modal: open or closed, account, network. Defaults to the provided modal; another one can be
+ * passed. Without one, as on a server, the state is the initial one.
  */
 export function useWallet(modal: ModalSource = provided()): Readonly<ShallowRef<WalletModalState>> {
   const state = shallowRef(INITIAL_STATE);
@@ -98,13 +98,13 @@ export function useWalletAccount(modal: ModalSource = provided()): ComputedRef<W
   return computed(() => accountIn(state.value));
 }
 
-/** The wallet's network, and the one that the site or the visitor chose. */
+/** The wallet's network, and the network chosen by the site or the visitor. */
 export function useWalletNetwork(modal: ModalSource = provided()): ComputedRef<WalletNetwork> {
   const state = useWallet(modal);
   return computed(() => networkIn(state.value));
 }
 
-/** The account that signed in to the site. Undefined if none did. */
+/** The account that is signed in to the site. Undefined if there is none. */
 export function useWalletSignIn(modal: ModalSource = provided()): ComputedRef<WalletModalState['signedIn']> {
   const state = useWallet(modal);
   return computed(() => state.value.signedIn);
@@ -122,7 +122,7 @@ export function useWalletActions(modal: ModalSource = provided()): WalletActions
   return walletActions(() => toValue(modal));
 }
 
-/** A tag as the compiler of templates sees it: what a template ref holds, and everything that can be set on it. */
+/** A tag as the template compiler sees it: the element of a template ref, and everything that can be set on it. */
 type Tag<Name extends keyof Tags> = new () => Tags[Name]['element'] & {
   $props: ComponentProps<Name> &
     Omit<HTMLAttributes, keyof ComponentProps<Name>> &

@@ -26,7 +26,7 @@ import { attempt, readFields } from './lib/untrusted/readFields.js';
 
 export type { WagmiConnector } from './frameworks/wagmiTypes.js';
 
-/** How long to wait for a remembered connection. Wallet apps need the longest. */
+/** How long to wait for a remembered connection, in ms. Wallet apps need the longest. */
 const RESTORE_LIMIT_MS = 10_000;
 
 /** The element, a selector for it, or a function that finds it. It may be added to the page later. */
@@ -42,8 +42,8 @@ export interface WalletModalConnectorOptions {
 }
 
 /**
- * A wagmi connector for a `<wallet-modal>`. Connecting opens the modal unless an EVM wallet is connected. What visitors
- * do in the modal reaches wagmi too.
+ * A wagmi connector for a `<wallet-modal>`. Connecting opens the modal unless an EVM wallet is connected. Visitors' actions in
+ * the modal also reach wagmi.
  */
 export function walletModal(
   target: ModalTarget = 'wallet-modal',
@@ -55,7 +55,7 @@ export function walletModal(
     let last: Connected | undefined;
     let isLeaving = false;
 
-    /** The element, followed from the first time that it is found. */
+    /** The element, followed once it is first found. */
     function find(): WalletModalElement | undefined {
       const found = resolve(target);
       if (found !== followed) {
@@ -78,10 +78,10 @@ export function walletModal(
     function tell(state?: WalletModalState) {
       const before = last;
       last = state && connectedIn(state);
-      // Wagmi tidies up by itself after it has disconnected.
+      // Wagmi cleans up by itself after a disconnect.
       if (isLeaving || JSON.stringify(last) === JSON.stringify(before)) return;
       if (!last) emitter.emit('disconnect');
-      // Until it is connected, wagmi listens for nothing else.
+      // Until it is connected, wagmi only listens for `connect`.
       else if (emitter.listenerCount('change') === 0) emitter.emit('connect', last);
       else emitter.emit('change', last);
     }
@@ -107,7 +107,7 @@ export function walletModal(
       type: 'walletModal',
 
       async setup() {
-        // Events of elements that were added later, too.
+        // Also covers elements that are added later.
         if (typeof document !== 'undefined') page().addEventListener('wallet-connected', find, true);
       },
 
@@ -120,7 +120,8 @@ export function walletModal(
         if (!isReconnecting) {
           const chain = chains.find((one) => one.id === chainId);
           try {
-            // Before a wallet connects, this only says where it should. It may stay on its network, which wagmi learns.
+            // Before a wallet connects, this only sets the wanted network. The wallet may stay on its own, which wagmi
+            // then learns.
             if (chain && last?.chainId !== chainId) await switchTo(modal, chain).catch(ignore);
             await modal.connect({ namespace: 'eip155' });
             if (chain) await settled(modal, chain.id);
@@ -182,9 +183,9 @@ export function walletModal(
   };
 }
 
-/** Not the element's own id: it may not have been added yet. */
+/** Doesn't use the element's own id, because the element may not exist yet. */
 function idOf(target: ModalTarget): string {
-  // It may be null, as `querySelector` answers.
+  // It may be null, the result of `querySelector`.
   const { id } = readFields(target, ['id']);
   const own = typeof id === 'string' && id !== '' ? `#${id}` : '';
   const name = typeof target === 'string' ? target : own;
@@ -207,13 +208,13 @@ function connectedIn({ connections: { eip155 } }: WalletModalState): Connected |
   );
 }
 
-/** Waits until a remembered EVM connection is there, or known to be gone. */
+/** Waits until a remembered EVM connection is restored or known to be gone. */
 async function restored(modal: WalletModalElement): Promise<void> {
   try {
-    // Loads what restores.
+    // Loads the code that restores it.
     await modal.provider.request({ method: 'eth_accounts' });
   } catch {
-    // The element has reported it.
+    // The element has already reported it.
     return;
   }
   const isKnown = ({ status, connections }: WalletModalState) =>
@@ -221,7 +222,10 @@ async function restored(modal: WalletModalElement): Promise<void> {
   await reached(modal, isKnown, AbortSignal.timeout(RESTORE_LIMIT_MS));
 }
 
-/** Waits while the modal asks a new wallet for the network that the site chose, until it is there or the modal is left. */
+/**
+ * Waits while the modal asks a new wallet for the site's network, until it is active, or the modal closes or shows the
+ * account.
+ */
 async function settled(modal: WalletModalElement, chainId: number): Promise<void> {
   await reached(
     modal,
@@ -251,7 +255,7 @@ function reached(
   });
 }
 
-/** What a wallet is asked to add (EIP-3085). */
+/** A chain's details for a wallet that is asked to add it (EIP-3085). */
 function describe(chain: WagmiChain, given: AddedChain = {}): object {
   const explorer = chain.blockExplorers?.default.url;
   return {
@@ -267,7 +271,7 @@ function describe(chain: WagmiChain, given: AddedChain = {}): object {
 const codeOf = (error: unknown) => (error as { code?: unknown } | undefined)?.code;
 const ignore = () => undefined;
 
-/** Sites tell a visitor's refusal by the name and code of viem's error. */
+/** Sites recognise a visitor's refusal by the name and code of viem's error. */
 function toWagmiError(thrown: unknown): unknown {
   const { code, message, shortMessage, details } = (thrown ?? {}) as Partial<WalletModalError>;
   if (code !== 'modal_closed' && code !== 'user_rejected') return thrown;

@@ -17,7 +17,7 @@ import { copyLinkedFiles, listPages, writeMarkdown } from '../build/writeMarkdow
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const themeFile = (name: string) => fileURLToPath(new URL(`theme/${name}`, import.meta.url));
 const base = process.env.NODE_ENV === 'production' ? PLACEHOLDER_BASE : '/';
-/** What only those look for who change the product: not what a search should find first. */
+/** Pages for contributors, which a search should not rank first. */
 const OF_PROJECT =
   /^docs\/decisions\/|^(ARCHITECTURE|CHANGELOG|CODE_OF_CONDUCT|CONTRIBUTING|LICENSE|measuring)\.md$/;
 const navigation = createNavigation(repository);
@@ -40,13 +40,13 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
   transformPageData({ filePath, relativePath, frontmatter }) {
     const file = join(repository, filePath);
-    // Pages that are made have no file of their own.
+    // Generated pages have no file.
     const own = existsSync(file) ? describeText(readFileSync(file, 'utf8')) : '';
     return { description: frontmatter.description ?? aboutPages[relativePath] ?? own };
   },
   rewrites: (page) =>
     page.replace(/^site\/pages\/(made\/)?/, '').replace(/^examples\/README\.md$/, 'examples/index.md'),
-  // Pages keep their data in a file of their own, because the policy allows no inline scripts.
+  // Pages keep their data in separate files, because the policy allows no inline scripts.
   metaChunk: true,
   // The switch would add a style element, which the policy forbids.
   appearance: { disableTransition: false } as never,
@@ -80,7 +80,7 @@ export default defineConfig({
         { find: /^.*\/VPNavBarSearchButton\.vue$/, replacement: themeFile('SearchButton.vue') },
       ],
     },
-    // Not every page of the repository: examples and tests have their own.
+    // Only the site's pages: examples and tests have their own dependencies.
     optimizeDeps: { entries: ['site/.vitepress/theme/index.ts'] },
     server: { watch: { ignored: ['**/.wtr/**', '**/dist/**', '**/test/**', '**/src/**'] } },
   },

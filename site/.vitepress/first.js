@@ -1,11 +1,11 @@
-// Runs before the page is drawn: which theme it has, which key opens the search, and that scripts run at all.
+// Runs before the page is drawn: sets the theme and the search shortcut, and marks that scripts run.
 const root = document.documentElement;
 
 function readTheme() {
   try {
     return localStorage.getItem('vitepress-theme-appearance');
   } catch {
-    // A visitor who allows no storage gets the theme of their system.
+    // If storage is forbidden, the system's theme applies.
     return null;
   }
 }

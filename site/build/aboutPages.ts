@@ -1,4 +1,4 @@
-/** What each page is for, in a line: for lists of pages and for search engines. Paths are those in the site. */
+/** The purpose of each page in one line, for lists of pages and for search engines. Paths are those in the site. */
 export const aboutPages: Readonly<Record<string, string>> = {
   'README.md':
     'The shortest way in for every host, what is in the package, loading with hashes, browsers, and the demo.',

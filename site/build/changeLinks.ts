@@ -1,4 +1,4 @@
-/** Changes where the links of a page lead that are relative to it. What follows a `#` stays. */
+/** Rewrites the relative links of a page. Fragments stay. */
 export const changeLinks = (markdown: string, change: (link: string) => string): string =>
   markdown.replace(
     /(\]\()(?![a-z]+:|#|\/)([^)#\s]+)/g,

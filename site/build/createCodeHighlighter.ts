@@ -22,10 +22,10 @@ const LANGUAGES = [
   'angular-html',
 ];
 
-/** The names that code samples use beside those of the languages themselves. */
+/** The language names in code samples that differ from the highlighter's. */
 const ALIASES: Record<string, string> = { bash: 'sh', text: 'text', '': 'text' };
 
-/** Colours code by classes, because the site's policy forbids inline styles. */
+/** Highlights code with classes, because the site's policy forbids inline styles. */
 export async function createCodeHighlighter() {
   const highlighter = await createHighlighter({
     langs: LANGUAGES,
@@ -43,7 +43,7 @@ export async function createCodeHighlighter() {
         {
           name: 'classes',
           root: useClasses,
-          // Braces in code are not expressions of Vue.
+          // Braces in code are not Vue expressions.
           pre: ({ properties }) => {
             properties['v-pre'] = '';
           },

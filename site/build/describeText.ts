@@ -1,7 +1,7 @@
-/** As long as search engines show. */
+/** The length that search engines show, in characters. */
 const MOST_LETTERS = 160;
 
-/** The first sentences of a document, for search engines and lists. Empty where it has none. */
+/** The first sentences of a document, for search engines and lists. Empty if it has none. */
 export function describeText(markdown: string): string {
   const body = markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')

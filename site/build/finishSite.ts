@@ -9,13 +9,13 @@ import { strictHtml } from './strictHtml.ts';
 interface Places {
   outDir: string;
   repository: string;
-  /** Where the page for missing addresses finds the site: unlike all others, it is served at any depth. */
+  /** The site's address on the 404 page, which, unlike all others, is served at any depth. */
   base: string;
   /** The pages of the navigation. */
   groups: Group[];
 }
 
-/** What VitePress doesn't do: a site that works below any path, under a strict policy. */
+/** Completes VitePress's output: the site works below any path, under a strict policy. */
 export function finishSite({ outDir, repository, base, groups }: Places) {
   const menu = menuWithoutScript(groups);
   const firstScript = writeFirstScript(outDir, repository);
@@ -37,7 +37,7 @@ function writeFirstScript(outDir: string, repository: string) {
   const code = readFileSync(join(repository, 'site/.vitepress/first.js'), 'utf8');
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const name = `assets/first.${hash}.js`;
-  // A block, because its names would be those of all scripts.
+  // A block, because its names would otherwise be global to all scripts.
   writeFileSync(join(outDir, name), `{\n${code}}\n`);
   return name;
 }

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { slug } from 'github-slugger';
 import type { MarkdownRenderer } from 'vitepress';
 
-/** Anchors are those that GitHub makes, because the documents link to them. */
+/** Makes the same anchors as GitHub, because the documents link to them. */
 export const slugify = (heading: string) => slug(heading);
 
-/** Reads Markdown as GitHub does, and writes no inline styles. */
+/** Parses Markdown as GitHub does, without inline styles. */
 export function githubMarkdown(markdown: MarkdownRenderer) {
   markdown.disable('emoji', true);
   markdown.core.ruler.push('align-by-class', ({ tokens }) => {
@@ -17,7 +17,7 @@ export function githubMarkdown(markdown: MarkdownRenderer) {
       token.attrJoin('class', style.replace('text-align:', 'align-'));
     }
   });
-  // A heading that says nothing is none.
+  // An empty heading cell is not a heading.
   markdown.core.ruler.push('empty-headings-of-tables', ({ tokens }) => {
     tokens.forEach((token, index) => {
       const isEmpty = token.type === 'th_open' && tokens[index + 1]?.content === '';
@@ -30,7 +30,7 @@ export function githubMarkdown(markdown: MarkdownRenderer) {
       const href = token.type === 'link_open' ? token.attrGet('href') : null;
       if (!href || /^([a-z]+:|#|\/)/.test(href)) continue;
       if (isFolder(join(dirname(env.path), href))) token.attrSet('href', `${href.replace(/\/$/, '')}/`);
-      // Far too long for a page: the file itself.
+      // Far too long for a page, so this links to the file itself.
       if (href.endsWith('THIRD-PARTY-NOTICES.md')) token.attrSet('target', '_self');
     }
   });

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { titleOf } from './titleOf.ts';
 
-/** Files whose names don't end in the language they are written in. */
+/** The languages of files whose extension doesn't name them. */
 const LANGUAGES: Record<string, string> = { mjs: 'js', mts: 'ts', '': 'text' };
 
 const LEFT_OUT = /(^|\/)(README\.md|\.gitignore|.*\.(ico|png|webp))$/;
 
-/** Pages for what documents link to and Markdown has no page of: folders, and files that aren't Markdown. */
+/** Generates pages for link targets that aren't Markdown pages: folders and other files. */
 export function makePages(repository: string) {
   const examples = listExamples(join(repository, 'examples'));
   return [
@@ -51,7 +51,7 @@ function introduce(folder: string, name: string) {
     : `# Example: ${name}\n\nAll its files. [How to run it](../index.md).`;
 }
 
-/** A file as a block of code. Four marks, because a file may have three. */
+/** A file as a code block. The fence has four backticks, because the file may contain three. */
 function fence(file: string) {
   const ending = extname(basename(file)).slice(1);
   return `\`\`\`\`${LANGUAGES[ending] ?? ending}\n${readFileSync(file, 'utf8').trimEnd()}\n\`\`\`\``;

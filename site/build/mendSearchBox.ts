@@ -1,8 +1,8 @@
 import type { Plugin } from 'vitepress';
 
 /**
- * VitePress's search is a button around links in options: screen readers pass over what is in it. This makes it a dialog
- * with a list of options to choose from.
+ * VitePress's search is a button around links in options, whose content screen readers skip. This turns it into a dialog
+ * with a list of selectable options.
  */
 const REPLACEMENTS: [found: string | RegExp, instead: string][] = [
   [

@@ -5,7 +5,7 @@ export interface Group {
   items: { text: string; link: string }[];
 }
 
-/** All pages as a list. The menu of small screens needs a script, and without one this is at the end of each page. */
+/** All pages as a list. The menu on small screens needs a script; without one, this list is at the end of each page. */
 export function menuWithoutScript(groups: Group[]): string {
   const sections = groups.map(({ text, items }) => {
     const links = items.map((item) => `<li><a href="${address(item.link)}">${item.text}</a></li>`);

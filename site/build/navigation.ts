@@ -7,7 +7,7 @@ interface Entry {
   link: string;
 }
 
-/** The links of every page. A document that isn't there is left out. */
+/** The links on every page. Missing documents are left out. */
 export function createNavigation(repository: string) {
   const page = (text: string, path: string): Entry[] =>
     existsSync(join(repository, `${path.split('#')[0]}.md`)) ? [{ text, link: `/${path}` }] : [];
@@ -21,7 +21,7 @@ export function createNavigation(repository: string) {
     ...doc('Reference', 'reference'),
   ];
 
-  /** In the order in which somebody who builds a site asks. */
+  /** In the order in which a site's developer needs them. */
   const sidebar = [
     group(
       'Start',

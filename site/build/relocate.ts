@@ -1,11 +1,11 @@
 import { parseAst } from 'rollup/parseAst';
 
-/** What VitePress is told to be below. The finished files hold none of it: they find each other. */
+/** The base path that VitePress builds with. The finished files don't contain it: they locate each other. */
 export const PLACEHOLDER_BASE = '/the-place-of-this-site/';
 
 /**
- * Makes a module find the site's folder when it runs, from its own address.
- * The address is kept decoded, as VitePress compares it with decoded paths.
+ * Makes a module find the site's folder at run time, from its own URL. The path is kept decoded, because VitePress compares it
+ * with decoded paths.
  */
 export function relocateScript(code: string): string {
   if (!code.includes(PLACEHOLDER_BASE)) return code;
@@ -35,7 +35,7 @@ export function relocateScript(code: string): string {
 const FIND_BASE =
   "const siteBase=decodeURI(new URL(import.meta.url.slice(0,import.meta.url.lastIndexOf('/assets/')+1)).pathname);";
 
-/** From a style sheet in `assets`, or from a page, both at `depth` folders below the site's. */
+/** For a style sheet in `assets`, or a page, both `depth` folders below the site's. */
 export function relocateText(text: string, depth: number): string {
   return text.replaceAll(PLACEHOLDER_BASE, depth ? '../'.repeat(depth) : './');
 }

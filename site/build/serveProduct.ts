@@ -4,7 +4,7 @@ import type { Plugin } from 'vitepress';
 
 const FOLDER = '/wallet-modal/';
 
-/** The built product, for the development server. The build copies it. */
+/** Serves the built product from the development server. The build copies it instead. */
 export function serveProduct(repository: string): Plugin {
   return {
     name: 'serve-product',

@@ -1,6 +1,6 @@
 import { PLACEHOLDER_BASE } from './relocate.ts';
 
-/** Pictures of wallets that visitors have are data, and so are the icons of the site's style sheet. */
+/** Icons of installed wallets are data URLs, and so are the icons of the site's style sheet. */
 const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -12,7 +12,10 @@ const POLICY = [
 const INLINE_SCRIPT = /\s*<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 const ICONS_OF_NETWORKS = /\s*<link[^>]*vp-icons\.css[^>]*>/;
 
-/** A page under its policy: nothing inline, the script that has to run first as a file, and a menu without scripts. */
+/**
+ * Applies the policy to a page: nothing inline, the script that must run first as a file, and a menu that needs no
+ * script.
+ */
 export function strictHtml(html: string, firstScript: string, menu: string): string {
   return html
     .replace(INLINE_SCRIPT, '')

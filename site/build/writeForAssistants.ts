@@ -5,11 +5,11 @@ import { changeLinks } from './changeLinks.ts';
 import type { Group } from './menuWithoutScript.ts';
 import type { Page } from './writeMarkdown.ts';
 
-/** How the project is made is of no use to somebody who builds a site. */
+/** The project's internals don't help a site's developer. */
 const LEFT_OUT = ['The project'];
-/** Names are looked up more often than anything else. */
+/** Names are looked up most often. */
 const EARLY = ['Start', 'Look up'];
-/** Pages that nobody needs to add the modal to a site. */
+/** Pages that aren't needed to add the modal to a site. */
 const OPTIONAL = [
   'docs/translating.md',
   'docs/behaviour.md',
@@ -26,7 +26,10 @@ interface Item {
   page: Page;
 }
 
-/** `llms.txt`, which lists the pages as https://llmstxt.org describes, and `llms-full.txt`, which holds most of them. */
+/**
+ * Writes `llms.txt`, which lists the pages as https://llmstxt.org describes, and `llms-full.txt`, which contains most of
+ * them.
+ */
 export function writeForAssistants(pages: Page[], sidebar: Group[], repository: string, outDir: string) {
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
   const introduction = introduce(version);
@@ -91,7 +94,7 @@ function findItem(pages: Page[], { text, link }: { text: string; link: string })
   return { name: text, anchor: link.includes('#') ? link.slice(link.indexOf('#')) : '', page };
 }
 
-/** A page whose links count from the site's folder, because the file that it becomes a part of is there. */
+/** A page with links relative to the site's folder, where the combined file is. */
 function fromTop({ path, markdown }: Page) {
   const moved = changeLinks(markdown, (link) => posix.join(posix.dirname(path), link));
   return `<!-- ${path} -->\n\n${moved.trim()}`;

@@ -4,12 +4,12 @@ import type { SiteConfig } from 'vitepress';
 import { changeLinks } from './changeLinks.ts';
 
 export interface Page {
-  /** Where it is in the site, such as `docs/usage.md`. */
+  /** Its path in the site, such as `docs/usage.md`. */
   path: string;
   markdown: string;
 }
 
-/** Every page of the site, as Markdown without what only the site's generator reads. */
+/** Every page of the site as Markdown, without the parts for the site generator. */
 export function listPages({ pages, rewrites, dynamicRoutes, srcDir }: SiteConfig): Page[] {
   const paths = new Map(pages.map((page) => [page, rewrites.map[page] ?? page]));
   const known = new Set(paths.values());
@@ -20,7 +20,7 @@ export function listPages({ pages, rewrites, dynamicRoutes, srcDir }: SiteConfig
   });
 }
 
-/** Leads links to a folder to the Markdown in it: a server shows the folder itself as HTML. */
+/** Points links to a folder at the Markdown in it, because a server returns the folder itself as HTML. */
 function linkFiles(markdown: string, path: string, known: ReadonlySet<string>) {
   return changeLinks(markdown, (link) => {
     const file = `${link.replace(/\/$/, '')}/index.md`;
@@ -28,7 +28,7 @@ function linkFiles(markdown: string, path: string, known: ReadonlySet<string>) {
   });
 }
 
-/** Beside each page its Markdown, with the pictures that it shows. */
+/** Writes the Markdown of each page beside it, with its pictures. */
 export function writeMarkdown(pages: Page[], outDir: string) {
   for (const { path, markdown } of pages) {
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
@@ -36,12 +36,12 @@ export function writeMarkdown(pages: Page[], outDir: string) {
   }
 }
 
-/** Copies the files that Markdown shows or links to, and that aren't pages. */
+/** Copies the files that Markdown shows or links to, unless they are pages. */
 export function copyLinkedFiles(repository: string, outDir: string, paths: string[]) {
   for (const path of paths) cpSync(join(repository, path), join(outDir, path), { recursive: true });
 }
 
-/** Markdown of the site's own pages: the description instead of settings, and no components. */
+/** The Markdown of the site's own pages, with the description instead of front matter, and without components. */
 function plainMarkdown(text: string) {
   const settings = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
   if (settings === undefined) return text;

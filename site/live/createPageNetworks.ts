@@ -10,22 +10,22 @@ export type LoadProduct = (file: string) => Promise<unknown>;
 
 interface PageNetworks {
   readonly chains: readonly Pick<PageChain, 'id' | 'name' | 'nativeCurrency' | 'rpcUrl'>[];
-  /** What the networks know of accounts. Asking it starts them. */
+  /** The networks' account data. The first request starts them. */
   readonly accountSource: AccountSource;
-  /** Their exchanges. Asking it starts them. */
+  /** The networks' exchanges. The first request starts them. */
   readonly quoteSource: QuoteSource;
-  /** Resolves once both answer. Rejects if they could not be loaded. */
+  /** Resolves once both networks answer. Rejects if they could not be loaded. */
   start(): Promise<void>;
-  /** Ends them. */
+  /** Stops the networks. */
   stop(): void;
 }
 
-/** What an account has got before, so that its history has something to show. */
+/** The account's earlier receipts, so that its history is not empty. */
 const GIFTS = [{ amount: '120', token: 'SUSD' }, { amount: '40', token: 'SBX' }, { amount: '0.2' }];
 
 /**
- * Two networks that run in this page: requests below their folder never leave it. They are large, so they load when somebody
- * connects. What fails to load is loaded anew the next time.
+ * Two networks that run in this page: requests below their folder never leave it. They are large, so they load when a visitor
+ * connects. A failed load is retried on the next request.
  */
 export function createPageNetworks(load: LoadProduct, folder: string): PageNetworks {
   const chains = [
@@ -63,7 +63,7 @@ export function createPageNetworks(load: LoadProduct, folder: string): PageNetwo
       await running();
     },
     stop(): void {
-      // Who started them was told of a failure.
+      // The caller that started them already got the error.
       starting?.then((all) => all.forEach((chain) => void chain.stop())).catch(() => undefined);
     },
   };

@@ -3,7 +3,7 @@ import { type CaipNetworkId, networkOf } from '../../src/lib/networks/caip.ts';
 import type { QuoteSource, SwapQuery } from '../../src/lib/swap/quoteSource.ts';
 import type { PageChain } from '../../src/sandbox/chain/index.ts';
 
-/** The sources of chains that run only later: each question waits for them. */
+/** The sources of chains that start later. Each request waits for them. */
 export function laterSources(running: () => Promise<readonly PageChain[]>): {
   readonly accountSource: AccountSource;
   readonly quoteSource: QuoteSource;
@@ -12,7 +12,7 @@ export function laterSources(running: () => Promise<readonly PageChain[]>): {
   const accountsOn = async (id: CaipNetworkId) => (await on(id))?.accountSource;
   const quotesFor = async ({ account }: Pick<SwapQuery, 'account'>) => {
     const found = await on(networkOf(account));
-    // Nobody asks where there are no tokens.
+    // Never reached: a network without tokens gets no quote requests.
     if (!found) throw new Error('This network does not run in this page.');
     return found.quoteSource;
   };

@@ -2,20 +2,20 @@ import { directions, hosts, INITIAL, type PlaygroundState, parts, START, widths 
 import type { Setting } from './settings.ts';
 import { readValue, type Value, writeValue } from './values.ts';
 
-/** Changes when addresses of before mean something else. */
+/** Changes when older addresses get another meaning. */
 const VERSION = '1';
 
-/** The longest fragment that is read and written, in characters. Chat programs cut addresses that are much longer. */
+/** The longest fragment that is read and written, in characters. Chat programs truncate much longer addresses. */
 export const LONGEST_ADDRESS = 8_000;
 const MOST_PROBLEMS = 5;
 
 export interface ReadAddress {
   readonly state: PlaygroundState;
-  /** Sentences about what could not be read. */
+  /** Sentences about the unreadable parts. */
   readonly problems: readonly string[];
 }
 
-/** Names from an address are shown, so they are cut, and what is not plain text is left out. */
+/** Names from an address are displayed, so they are shortened, and characters other than plain text are removed. */
 const shownName = (name: string) => {
   const plain = name.replace(/[^\x20-\x7e]/g, '');
   return plain.length > 30 ? `${plain.slice(0, 30)}…` : plain;
@@ -31,12 +31,12 @@ function decode(text: string): string | undefined {
 
 const unread = (problem: string): ReadAddress => ({ state: INITIAL, problems: [problem] });
 
-/** Whether a fragment can say something about the playground. Others are anchors, such as that of the link to the content. */
+/** Whether a fragment holds playground state. Others are anchors, such as the skip link's. */
 export const isAddress = (fragment: string): boolean => fragment.includes('=');
 
 /**
- * Reads the fragment of an address. An empty one stands for the start. Values that cannot be read are at their defaults, and get
- * a sentence. Never throws.
+ * Reads the fragment of an address. An empty one means the start state. Unreadable values get their defaults and a sentence
+ * each. Never throws.
  */
 export function readAddress(
   fragment: string,
@@ -114,7 +114,7 @@ function readEntries(entries: readonly Entry[], settings: readonly Setting[]): R
 
 type View = Omit<PlaygroundState, 'values'>;
 
-/** What an address can say about everything but settings. Undefined if the value is none. */
+/** The readers of everything in an address but settings. Undefined if the value is invalid. */
 const viewReaders: Readonly<Record<string, (view: View, value: string) => View | undefined>> = {
   host: (view, value) => withChoice(hosts, value, (host) => ({ ...view, host })),
   width: (view, value) => withChoice(widths, value, (width) => ({ ...view, width })),
@@ -126,7 +126,7 @@ const viewReaders: Readonly<Record<string, (view: View, value: string) => View |
   },
 };
 
-/** The names in addresses that are no settings. */
+/** The names in addresses that aren't settings. */
 export const viewNames: readonly string[] = ['v', ...Object.keys(viewReaders)];
 
 function withChoice<Choice extends string>(
@@ -138,15 +138,15 @@ function withChoice<Choice extends string>(
   return found && use(found);
 }
 
-/** What is readable in a fragment without being encoded, and means nothing there. */
+/** Leaves characters unencoded that are readable and have no meaning in a fragment. */
 const encode = (text: string) =>
   encodeURIComponent(text)
     .replaceAll('%20', '+')
     .replace(/%(3A|2F|2C|40|24)/g, decodeURIComponent);
 
 /**
- * The fragment of a state, without `#`: nothing for the start, otherwise what differs from the defaults. Undefined if it is
- * too long to share.
+ * The fragment of a state, without `#`: empty for the start state, otherwise the differences from the defaults. Undefined if it
+ * is too long to share.
  */
 export function writeAddress(
   state: PlaygroundState,

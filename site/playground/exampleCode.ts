@@ -6,7 +6,7 @@ const texts: Readonly<Record<string, string>> = import.meta.glob('./examples/*.t
   eager: true,
 });
 
-/** The code of the examples, by setting, as in their files. */
+/** The code of the examples by setting, as in their files. */
 export const exampleCode: Examples = Object.fromEntries(
   Object.entries(texts).map(([path, code]) => [path.replace(/^.*\/|\.ts$/g, ''), code]),
 );

@@ -1,6 +1,6 @@
 import type { Json } from './values.ts';
 
-/** Something to begin with, for each setting that is JSON. */
+/** A starting value for each JSON setting. */
 export const jsonExamples: Readonly<Record<string, Json>> = {
   themeVariables: { '--wallet-modal-accent': '#0f8a5f', '--wallet-modal-border-radius-master': '2px' },
   customWallets: [

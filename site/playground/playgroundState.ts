@@ -14,7 +14,7 @@ export type Direction = (typeof directions)[number];
 export const parts = ['button', 'network-button', 'onramp-widget'] as const;
 export type Part = (typeof parts)[number];
 
-/** Everything that the playground can be set to, and that an address holds. */
+/** The complete state of the playground, as stored in an address. */
 export interface PlaygroundState {
   readonly values: Values;
   /** In the order of `parts`. */
@@ -33,7 +33,7 @@ export const INITIAL: PlaygroundState = {
   direction: 'auto',
 };
 
-/** What the playground begins with: a list of wallets to look at. */
+/** The playground's start state: a list of wallets. */
 export const START: PlaygroundState = {
   ...INITIAL,
   values: { 'app-name': 'Corner Shop', inline: true, 'wallet-source': 'list' },

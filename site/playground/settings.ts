@@ -21,8 +21,8 @@ interface ManifestValue {
 }
 
 /**
- * How a setting is set: a flag, one of several values, text, words separated by spaces, JSON, or an object with functions,
- * for which the playground has an example.
+ * The type of a setting: a flag, one of several values, text, words separated by spaces, JSON, or an object with functions, for
+ * which the playground has an example.
  */
 export type SettingKind = 'flag' | 'choice' | 'text' | 'words' | 'json' | 'functions';
 
@@ -38,16 +38,16 @@ export interface Setting {
   readonly kind: SettingKind;
   /** The values of a choice, the default first. */
   readonly choices: readonly string[];
-  /** Words that the description names, to choose from. */
+  /** Suggested words, taken from the description. */
   readonly suggestions: readonly string[];
-  /** The type as the manifest has it. */
+  /** The type in the manifest. */
   readonly type: string;
   readonly description: string;
 }
 
 export const MODAL = 'wallet-modal';
 
-/** Properties whose values are functions, or have some. JSON cannot express them. */
+/** Properties that are or contain functions. JSON can't express them. */
 const WITH_FUNCTIONS =
   /^(WalletSource|ConnectorSetting|KeyValueStorage|AccountSource|QuoteSource|RateSource|OnRampProvider|Siwe)$/;
 
@@ -68,7 +68,7 @@ function choicesOf(value: ManifestValue): readonly string[] {
   );
 }
 
-/** The words that a description marks as code, such as the names of views. */
+/** The words in code marks in a description, such as view names. */
 const wordsIn = (description: string) => [
   ...new Set([...description.matchAll(/`([\w:.-]*\w)`/g)].map(([, word]) => word ?? '')),
 ];
@@ -112,11 +112,11 @@ function settingsOf({ tagName, attributes = [], members }: ManifestElement): Set
   return [...attributes.map((one) => make(one, true)), ...properties.map((one) => make(one, false))];
 }
 
-/** What the playground knows of our elements. */
+/** The playground's data about our elements. */
 export interface Model {
-  /** What can be set, in the order of the manifest. */
+  /** All settings, in the order of the manifest. */
   readonly settings: readonly Setting[];
-  /** The names of the components for React, by tag. */
+  /** The names of the React components, by tag. */
   readonly components: ReadonlyMap<string, string>;
   /** The names of the events of all elements. */
   readonly events: readonly string[];

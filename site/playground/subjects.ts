@@ -5,7 +5,7 @@ export interface Subject {
   readonly settings: readonly Setting[];
 }
 
-/** Which settings of the modal belong together. Those of the other tags have a subject of their own. */
+/** The modal's settings by subject. The other tags have their own subject. */
 const OF_MODAL: readonly (readonly [title: string, names: string])[] = [
   ['Appearance', 'theme-mode themeVariables layout inline open view'],
   ['Language and texts', 'locale texts currency rateSource'],
@@ -26,7 +26,7 @@ const OF_MODAL: readonly (readonly [title: string, names: string])[] = [
   ['Loading and remembering', 'prefetch remember reconnect storage'],
 ];
 
-/** The settings by subject. What no subject names comes last. */
+/** The settings by subject. Settings without one come last. */
 export function bySubject(settings: readonly Setting[]): readonly Subject[] {
   const named = OF_MODAL.map(([title, names]) => ({
     title,

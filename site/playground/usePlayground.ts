@@ -5,28 +5,28 @@ import { type PlaygroundState, START } from './playgroundState.ts';
 import { readModel, type Setting } from './settings.ts';
 import { textsIn, type Value } from './values.ts';
 
-/** Browsers refuse more than 100 changes of an address in 30 seconds. */
+/** Browsers refuse more than 100 address changes in 30 seconds. */
 const PAUSE_MS = 400;
 
 export type Playground = ReturnType<typeof usePlayground>;
 
-/** The state of the playground, which is in the page's address. */
+/** The playground's state, which is stored in the page's address. */
 export function usePlayground() {
   const model = readModel(manifest);
   const { settings } = model;
   const state = shallowRef<PlaygroundState>(START);
-  /** Sentences about what the address says and cannot be read. */
+  /** Sentences about unreadable parts of the address. */
   const problems = ref<readonly string[]>([]);
-  /** Whether the address set anything, which somebody else may have written. */
+  /** Whether the state came from an address, which a stranger may have written. */
   const isFromAddress = ref(false);
   /**
-   * The texts that came with the address, as long as they stay as they came. Links among them are not followed here: somebody
-   * else may have written them.
+   * The texts from the address, until the visitor changes them. Their links aren't followed here, because a stranger may have
+   * written them.
    */
   const strange = shallowRef<readonly string[]>([]);
   /** Without `#`. Undefined if it would be too long. */
   const fragment = computed(() => writeAddress(state.value, settings));
-  /** Counts what replaces the state as a whole, after which controls show it anew. */
+  /** Counts replacements of the whole state, after which controls are recreated. */
   const replaced = ref(0);
   const gone = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,11 +73,11 @@ export function usePlayground() {
     replaced,
     isTooLong: computed(() => fragment.value === undefined),
     longest: LONGEST_ADDRESS,
-    /** Sets a value, or by `undefined` the default. */
+    /** Sets a value. `undefined` sets the default. */
     set({ id }: Setting, value: Value | undefined): void {
       const { [id]: last, ...others } = state.value.values;
       const [before, after] = [last, value].map((one) => textsIn(one) ?? []);
-      // What the visitor removes is their own once they write it again.
+      // A text that the visitor removes counts as their own if they enter it again.
       strange.value = strange.value.filter((text) => !before?.includes(text) || after?.includes(text));
       state.value = { ...state.value, values: value === undefined ? others : { ...others, [id]: value } };
     },
@@ -91,7 +91,7 @@ export function usePlayground() {
       strange.value = [];
       replaced.value += 1;
     },
-    /** The address of the page as it is now. */
+    /** The address of the current page. */
     link(): string {
       write();
       return location.href;

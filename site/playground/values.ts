@@ -1,7 +1,7 @@
 import { isObject } from '../shared/isObject.ts';
 import { MODAL, type Setting } from './settings.ts';
 
-/** What JSON can express, apart from texts and numbers by themselves. */
+/** JSON objects and lists, without plain texts and numbers. */
 export type Json = readonly unknown[] | { readonly [key: string]: unknown };
 
 /** A value that differs from the default. True for flags, and for the example of a setting with functions. */
@@ -12,15 +12,15 @@ export type Values = Readonly<Record<string, Value>>;
 
 export type Read = { readonly value: Value } | { readonly problem: string };
 
-/** As much as the modal reads of a text. */
+/** The modal's own limit for a text. */
 const LONGEST_TEXT = 2_000;
 const LONGEST_JSON = 4_000;
 const DEEPEST = 8;
 
-/** Characters that change how other text looks, or are not seen at all. Joiners belong to some languages. */
+/** Invisible characters, and those that change the look of others. Joiners are allowed, because some languages need them. */
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-/** The texts in a JSON value, names included. Undefined if it is too deep. */
+/** The texts in a JSON value, including names. Undefined if it is nested too deeply. */
 export function textsIn(value: unknown, depth = 0): string[] | undefined {
   if (depth > DEEPEST) return undefined;
   if (typeof value === 'string') return [value];
@@ -54,7 +54,7 @@ function readJson({ id, type }: Setting, text: string): Read {
   return { value: value as Json };
 }
 
-/** Reads what a control or an address says. Text that is empty is the default, which is no value. */
+/** Reads the text of a control or an address. Empty text means the default, which is no value. */
 export function readValue(setting: Setting, text: string): Read | undefined {
   const { id, kind, choices } = setting;
   if (HIDDEN.test(kind === 'json' ? text.replace(/[\n\t]/g, ' ') : text))
@@ -79,7 +79,7 @@ export function readValue(setting: Setting, text: string): Read | undefined {
   return { value: kind === 'words' ? text.trim().split(/\s+/).join(' ') : text };
 }
 
-/** A value as its control and an address show it. */
+/** A value as text for its control or an address. */
 export function writeValue({ kind }: Setting, value: Value, space = 0): string {
   if (kind === 'flag') return '';
   if (kind === 'functions') return 'example';

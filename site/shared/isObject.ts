@@ -1,3 +1,3 @@
-/** Whether a value has named fields, as an object of JSON has, and no list has. */
+/** Whether a value has named fields, like a JSON object and unlike a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

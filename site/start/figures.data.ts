@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A row of the comparison: what was looked at, then what was found for each product. */
+/** A row of the comparison: the criterion, then each product's result. */
 export interface Figures {
   products: string[];
   rows: { label: string; values: string[] }[];
-  /** Which versions were compared, and when. */
+  /** The compared versions and the date. */
   setting: string;
   sizes: { label: string; kilobytes: string }[];
 }
 
 export declare const data: Figures;
 
-/** What the start page shows of the documents: these rows, word for word. */
+/** The rows of the documents' table that the start page shows, word for word. */
 const ROWS = [
   'axe 4.14.1, 11 states, computer and phone, dark and light',
   'Lowest contrast of text in the list',
@@ -45,7 +45,7 @@ export default {
   },
 };
 
-/** The first table of a text, without its markup. */
+/** The first table of a text, without markup. */
 function readTable(text: string) {
   const lines = text.split('\n');
   const from = lines.findIndex((line) => line.startsWith('|'));

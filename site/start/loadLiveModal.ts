@@ -7,7 +7,7 @@ const WALLETS = [
   { id: 'declines', name: 'Wallet that declines', policy: 'reject' },
 ] as const;
 
-/** What visitors of the start page can look at. */
+/** The views that visitors of the start page can open. */
 export const LOOKS = [
   { view: 'Connect', label: 'Wallets' },
   { view: 'Account', label: 'Account' },
@@ -18,15 +18,15 @@ export type Look = (typeof LOOKS)[number]['view'];
 
 interface LiveModal {
   readonly settings: Partial<WalletModalElement>;
-  /** Shows a view; those of an account with a connected wallet, which for once does not ask. */
+  /** Shows a view. Views that need an account connect a wallet, which for once doesn't ask. */
   look(modal: WalletModalElement, view: Look): Promise<void>;
-  /** Ends the networks. */
+  /** Stops the networks. */
   leave(): void;
 }
 
 /**
- * Loads the built product from a folder of the site, with wallets that live in the page. Their networks do, too: they are
- * large, so they start when somebody connects.
+ * Loads the built product from a folder of the site, with wallets that live in the page. So do their networks, which are
+ * large and start when a visitor connects.
  */
 export async function loadLiveModal(folder: string): Promise<LiveModal> {
   const load = (file: string) => import(/* @vite-ignore */ `${folder}${file}`);

@@ -1,7 +1,7 @@
 /** The channels of an opaque sRGB colour, 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What a pair is for: WCAG 2.2 asks more of text than of controls. */
+/** The use of a pair: WCAG 2.2 requires more contrast for text than for controls. */
 export type PairKind = 'text' | 'control';
 
 export type Grade = 'AAA' | 'AA' | 'fails';
@@ -26,7 +26,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What a ratio is enough for. */
+/** The WCAG grade of a ratio. */
 export function gradeOf(ratio: number, kind: PairKind): Grade {
   if (kind === 'text' && ratio >= AAA_TEXT) return 'AAA';
   return ratio >= AA[kind] ? 'AA' : 'fails';

@@ -2,17 +2,17 @@ import type { ThemeVariableName } from '../../src/settings/themeVariables.js';
 
 export type ControlKind = 'colour' | 'fonts' | 'length' | 'number';
 
-/** How one of the public custom properties is edited, and which of its values are useful. */
+/** The control for a public custom property, with its range of useful values. */
 export interface Control {
   readonly name: ThemeVariableName;
   readonly label: string;
   /** Its name in the studio's address. */
   readonly short: string;
   readonly kind: ControlKind;
-  /** As the manifest says it. */
+  /** The default, as in the manifest. */
   readonly standard: string;
   readonly hint: string;
-  /** For lengths in px, for numbers as they are. */
+  /** In px for lengths, without a unit for numbers. */
   readonly least: number;
   readonly most: number;
   readonly step: number;
@@ -87,7 +87,7 @@ const byName = {
   },
 } as const satisfies Record<ThemeVariableName, Omit<Control, 'name'>>;
 
-/** One control for each public custom property, in the order in which they are shown. */
+/** One control for each public custom property, in display order. */
 export const CONTROLS: readonly Control[] = Object.entries(byName).map(([name, control]) => ({
   name: name as ThemeVariableName,
   ...control,

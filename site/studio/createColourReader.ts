@@ -1,12 +1,12 @@
 import type { Rgb } from './contrast.js';
 
-/** Reads the sRGB bytes that the browser paints for CSS colours, each painted on those before. */
+/** Reads the sRGB bytes that the browser paints for CSS colours, each painted over those before it. */
 export type ColourReader = (...layers: readonly string[]) => Rgb;
 
-/** Bytes that no rounding moves. Browsers that hide what pages paint answer others. */
+/** Bytes that rounding doesn't change. Browsers that protect canvas data return others. */
 const TEST: Rgb = [18, 130, 233];
 
-/** Undefined in browsers that do not let pages read what they paint, where no contrast can be computed. */
+/** Undefined in browsers that don't let pages read painted pixels. No contrast can be computed there. */
 export function createColourReader(): ColourReader | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = 1;

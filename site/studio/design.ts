@@ -1,12 +1,12 @@
 import type { ThemeVariableName } from '../../src/settings/themeVariables.js';
 
-/** The values of a theme by full name; what is absent has the product's default. */
+/** A theme's values by full property name. Absent ones have the product's default. */
 export type ThemeValues = Readonly<Partial<Record<ThemeVariableName, string>>>;
 
 export const MODES = ['auto', 'dark', 'light'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What the studio edits: the values, and the theme that visitors are to see. */
+/** The studio's document: the values, and the theme mode for visitors. */
 export interface Design {
   readonly mode: Mode;
   readonly values: ThemeValues;
@@ -14,7 +14,7 @@ export interface Design {
 
 export const EMPTY_DESIGN: Design = { mode: 'auto', values: {} };
 
-/** Something read from outside, with a sentence for each part that was left out. */
+/** An imported design, with a sentence for each part that was left out. */
 export interface ReadDesign {
   /** Undefined if nothing could be read. */
   readonly design: Design | undefined;

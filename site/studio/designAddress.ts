@@ -5,7 +5,7 @@ import { readThemeValue, type Supports } from './readThemeValue.js';
 
 const LONGEST_QUERY = 3_000;
 
-/** The query of an address that opens the studio with this design. Empty for the defaults. */
+/** The query of a URL that opens the studio with this design. Empty for the defaults. */
 export function toQuery({ mode, values }: Design): string {
   const query = new URLSearchParams();
   for (const { name, short } of CONTROLS) {
@@ -16,7 +16,7 @@ export function toQuery({ mode, values }: Design): string {
   return query.toString();
 }
 
-/** Reads the query of an address. What cannot be used is left out, with a sentence. Never throws. */
+/** Reads the query of a URL. Unusable parts are left out, with a sentence each. Never throws. */
 export function readQuery(text: string, supports: Supports): ReadDesign {
   if (text.length > LONGEST_QUERY) {
     return {

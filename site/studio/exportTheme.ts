@@ -9,7 +9,7 @@ function given({ values }: Design): [name: string, value: string][] {
   });
 }
 
-/** A rule for a style sheet, which reaches the modal and all buttons. */
+/** A CSS rule that applies to the modal and all buttons. */
 export function toCss(design: Design): string {
   const lines = given(design).map(([name, value]) => `  ${name}: ${value};`);
   return lines.length ? `:root {\n${lines.join('\n')}\n}` : '/* All variables have their defaults. */';

@@ -2,7 +2,7 @@ import { contrastRatio, type Grade, gradeOf, type PairKind } from './contrast.js
 import type { ColourReader } from './createColourReader.js';
 import { BACK_LABELS, PAIRS, TOKENS, type Token } from './pairs.js';
 
-/** The contrast of something with one background. */
+/** The contrast of an element with one background. */
 export interface Measured {
   readonly on: string;
   readonly ratio: number;
@@ -13,14 +13,14 @@ export interface Measured {
 }
 
 export interface MeasuredRow {
-  /** The product's name of the colour in front. Undefined for buttons of the page. */
+  /** The product's name for the front colour. Undefined for buttons of the page. */
   readonly token?: Token;
   readonly label: string;
   readonly kind: PairKind;
   readonly cells: readonly Measured[];
 }
 
-/** Calls `use` with a function that tells colours as they are where the modal draws: in its shadow root. */
+/** Calls `use` with a function that reads colours in the modal's shadow root, where they are drawn. */
 function inside<Result>(root: ShadowRoot, use: (colour: (property: string) => string) => Result): Result {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -45,8 +45,8 @@ const measure = (read: ColourReader, kind: PairKind, on: string, front: string, 
 };
 
 /**
- * The contrast of everything that a live modal draws. Undefined before its colours have loaded, and if they have other names
- * than `names`, because the site was built with another version of the product.
+ * The contrast of everything that a live modal draws. Undefined before its colours have loaded, and if their names differ from
+ * `names`, because the site was built with another version of the product.
  */
 export function measureModal(
   modal: HTMLElement,

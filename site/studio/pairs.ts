@@ -18,7 +18,7 @@ export const TOKENS = [
 ] as const;
 export type Token = (typeof TOKENS)[number];
 
-/** A colour and what the product draws it on. */
+/** A colour and the backgrounds that the product draws it on. */
 export interface Pair {
   readonly front: Token;
   readonly label: string;
@@ -35,7 +35,7 @@ export const BACK_LABELS: Readonly<Partial<Record<Token, string>>> = {
 
 const everywhere = ['surface', 'raised', 'hover'] as const;
 
-/** What the modal draws on what, as docs/theming.md promises it, and the focus ring and borders. */
+/** The modal's pairs of colours, as docs/theming.md promises them, with the focus ring and borders. */
 export const PAIRS: readonly Pair[] = [
   { front: 'text', label: 'Text', kind: 'text', backs: everywhere },
   { front: 'muted', label: 'Secondary text', kind: 'text', backs: everywhere },

@@ -6,7 +6,7 @@ export interface Preset {
   readonly values: ThemeValues;
 }
 
-/** Themes to begin with. A journey measures that each is AA in both themes. */
+/** Preset themes. A journey measures that each meets AA in both modes. */
 export const PRESETS: readonly Preset[] = [
   { name: 'Default', text: 'As it comes.', values: {} },
   {

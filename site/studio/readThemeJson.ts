@@ -12,8 +12,8 @@ const MOST_PROBLEMS = 10;
 const nothing = (problem: string): ReadDesign => ({ design: undefined, problems: [problem] });
 
 /**
- * Reads a theme in the form of the settings script, or only its `themeVariables`. What cannot be used is left out, with a
- * sentence. Never throws.
+ * Reads a theme in the format of the settings script, or only its `themeVariables`. Unusable parts are left out, with a
+ * sentence each. Never throws.
  */
 export function readThemeJson(text: string, supports: Supports): ReadDesign {
   if (!text.trim()) return nothing('There is nothing to import. Paste the JSON of a theme.');
@@ -68,7 +68,7 @@ function readVariables(given: unknown, problems: string[], supports: Supports): 
   return values;
 }
 
-/** As many sentences as somebody reads, and how many more there are. */
+/** As many sentences as a person reads, and the number of the rest. */
 function shorten(problems: readonly string[]): readonly string[] {
   const more = problems.length - MOST_PROBLEMS;
   return more > 0 ? [...problems.slice(0, MOST_PROBLEMS), `And ${more} more.`] : problems;
@@ -79,7 +79,7 @@ function parse(text: string): Readonly<Record<string, unknown>> | undefined {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;
   } catch {
-    // The caller says so.
+    // The caller reports it.
     return undefined;
   }
 }

@@ -4,21 +4,21 @@ import { shownText } from './shownText.js';
 /** `CSS.supports`: whether the browser knows a value. */
 export type Supports = (property: string, value: string) => boolean;
 
-/** A value that can be used, or a sentence that says why not. */
+/** A usable value, or a sentence that explains why it isn't. */
 export type ReadValue = { readonly value: string } | { readonly problem: string };
 
 const LONGEST_VALUE = 200;
 const PX_PER_REM = 16;
 
-/** Letters, digits and what colour functions need. No braces, semicolons, quotes or slashes of comments. */
+/** Letters, digits and the characters of colour functions. No braces, semicolons, quotes or comment slashes. */
 const COLOUR = /^(?!.*\/[*/])[\w#%.,()+\-/ ]+$/;
-/** Colours that are another one in each place, which no contrast can be computed for. */
+/** Colours that depend on their context, so that no contrast can be computed. */
 const UNSETTLED = /\b(var|env|attr|if|inherit|initial|unset|revert|revert-layer|currentcolor)\b/i;
 const FONT = /^ *(?:"[\p{L}\p{N} _.-]+"|'[\p{L}\p{N} _.-]+'|[\p{L}\p{N}_ -]+) *$/u;
 const LENGTH = /^(\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(px|rem)$/;
 const NUMBER = /^\d{1,10}(?:\.\d{1,4})?$/;
 
-/** Reads a value that somebody typed or brought. Never throws. */
+/** Reads a typed or imported value. Never throws. */
 export function readThemeValue(control: Control, given: unknown, supports: Supports): ReadValue {
   const { name } = control;
   if (typeof given !== 'string' && typeof given !== 'number') {
@@ -89,7 +89,7 @@ function isClosed(text: string): boolean {
   return depth === 0;
 }
 
-/** A length that `readThemeValue` has read, in px. */
+/** A length from `readThemeValue`, in px. */
 export function lengthInPx(length: string): number {
   return Number.parseFloat(length) * (length.endsWith('rem') ? PX_PER_REM : 1);
 }

@@ -1,6 +1,6 @@
 const LONGEST_SHOWN = 40;
 
-/** A foreign text as it appears in a sentence: short, on one line, in quotes. */
+/** An untrusted text for use in a sentence: short, on one line, in quotes. */
 export function shownText(text: string): string {
   const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
   const letters = [...line];

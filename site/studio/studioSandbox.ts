@@ -6,7 +6,7 @@ import { createPageNetworks } from '../live/createPageNetworks.ts';
 /** The id of the sandbox wallet for `connect({ wallet })`. */
 export const SANDBOX_WALLET = 'studio-sandbox';
 
-/** A seller for the looks. It sells nothing: its page is the guide to buying. */
+/** A demo seller. It sells nothing: its page is the buying guide. */
 const seller = () => ({
   id: 'made-up',
   name: 'Made-up Pay',
@@ -15,18 +15,18 @@ const seller = () => ({
   buildUrl: () => new URL(withBase('/docs/usage.html#buying'), location.href).href,
 });
 
-/** Makes the settings of one preview: with networks and a wallet that exist only in this page, and approve everything. */
+/** Makes the settings of one preview, with networks and a wallet that exist only in this page and approve everything. */
 export type SandboxSettings = () => Partial<WalletModalElement>;
 
 interface Sandbox {
   readonly settings: SandboxSettings;
-  /** Ends the networks. */
+  /** Stops the networks. */
   stop(): void;
 }
 
 const load = (file: string) => import(/* @vite-ignore */ withBase(`/wallet-modal/${file}`));
 
-/** Loads the built product, which registers its elements, and the sandbox. Rejects if the server does not have them. */
+/** Loads the built product, which registers its elements, and the sandbox. Rejects if the server doesn't have them. */
 export async function loadStudioSandbox(): Promise<Sandbox> {
   const [{ createSandboxWallet }]: [{ createSandboxWallet: typeof CreateSandboxWallet }, unknown] =
     await Promise.all([load('sandbox/index.js'), load('wallet-modal.js')]);

@@ -2,10 +2,10 @@ import { onBeforeUnmount, onMounted, type Ref, ref, shallowRef, watch } from 'vu
 import { type Design, EMPTY_DESIGN } from './design.js';
 import { readQuery, toQuery } from './designAddress.js';
 
-/** Browsers refuse more than 100 changes of the address in 30 seconds. */
+/** Browsers refuse more than 100 address changes in 30 seconds. */
 const PAUSE_MS = 500;
 
-/** The design, which is in the page's address, and a sentence for each part of the address that cannot be read. */
+/** The design, which is stored in the page's address, and a sentence for each unreadable part. */
 export function useAddressDesign(): { design: Ref<Design>; problems: Ref<readonly string[]> } {
   const design = shallowRef<Design>(EMPTY_DESIGN);
   const problems = ref<readonly string[]>([]);

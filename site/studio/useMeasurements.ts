@@ -4,12 +4,12 @@ import { type ColourReader, createColourReader } from './createColourReader.js';
 import { type MeasuredRow, measureButton, measureModal } from './measurePairs.js';
 import { data as tokens } from './themeTokens.data.js';
 
-/** What is measured: the live elements of a preview. */
+/** The measured elements of a live preview. */
 export interface Preview {
   find(tag: string): HTMLElement | undefined;
 }
 
-/** When the system replaces colours, or some of them. */
+/** Media queries under which the system replaces colours. */
 const SYSTEM = ['(prefers-contrast: more)', '(forced-colors: active)'] as const;
 
 interface Measurements {
@@ -20,11 +20,11 @@ interface Measurements {
   readonly isForced: ShallowRef<boolean>;
   /** A colour as `#rrggbb`, for the browser's picker. */
   toHex(colour: string): string | undefined;
-  /** Measures again with the next frame. */
+  /** Measures again in the next frame. */
   refresh(): void;
 }
 
-/** The contrast of what the previews draw. */
+/** The contrast of the previews' colours. */
 export function useMeasurements(previews: () => readonly (Preview | null)[]): Measurements {
   const rows = shallowRef<readonly (readonly MeasuredRow[])[]>([]);
   const canMeasure = shallowRef(true);

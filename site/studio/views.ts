@@ -1,13 +1,13 @@
 import type { OpenableView } from '../../src/atoms/router.js';
 
-/** What a view needs to be shown with its own content. */
+/** The requirement for showing a view with its own content. */
 export type ViewNeeds = 'nothing' | 'account' | 'sign-in' | 'service';
 
 export interface StudioView {
   readonly view: OpenableView;
   readonly label: string;
   readonly needs: ViewNeeds;
-  /** What is seen here without the service that the view is made for. */
+  /** A note on what the view shows here, without the service that it is made for. */
   readonly note?: string;
 }
 
@@ -54,7 +54,7 @@ const byView = {
   UpgradeToSmartAccount: { label: 'Smart account', needs: 'sign-in' },
 } as const satisfies Record<OpenableView, Omit<StudioView, 'view'>>;
 
-/** The views that a page can open by `show()`, in the order in which visitors meet them. */
+/** The views that a page can open with `show()`, in the order in which visitors meet them. */
 export const VIEWS: readonly StudioView[] = Object.entries(byView).map(([view, rest]) => ({
   view: view as OpenableView,
   ...rest,

@@ -5,7 +5,7 @@ import { pause } from '../lib/pause.js';
 import { boundedFetch } from '../lib/requests/boundedFetch.js';
 import { wait } from '../lib/wait.js';
 
-/** A hosted service, and how to call it. */
+/** A hosted service and its call options. */
 export interface HttpService {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,23 +16,23 @@ export interface HttpService {
   readonly mostBytes: number;
   /** Without it, every request is sent once. */
   readonly retry?: RetryRule;
-  /** What calls reject with, and for developers, where to look. */
+  /** The error that calls reject with. `advice` tells developers where to look. */
   readonly failure: { readonly code: ErrorCode; readonly message: string; readonly advice?: string };
   /** A query parameter of all calls (behaviour 13.1). */
   readonly clientId?: (() => Promise<string | undefined>) | undefined;
-  /** Reads why the service refused a call. It replaces the message of `failure`. Never rejects. */
+  /** Reads the service's reason for refusing a call. It replaces the message of `failure`. Never rejects. */
   readonly readRefusal?: (response: Response) => Promise<HttpRefusal | undefined>;
   readonly fetchOptions?: Pick<RequestInit, 'cache' | 'credentials' | 'keepalive' | 'referrerPolicy'>;
 }
 
-/** Why a service refused a call, in its own words. */
+/** A service's reason for refusing a call, in its own words. */
 export interface HttpRefusal {
-  /** The part of the call that is wrong, as the service names it. */
+  /** The name of the invalid field, as the service sends it. */
   readonly field: string | undefined;
   readonly description: string;
 }
 
-/** How often to call a busy or broken service. */
+/** The retries for a busy or broken service. */
 export interface RetryRule {
   readonly tries: number;
   /** The first pause, doubled after each try, unless the service says how long to wait. */
@@ -41,16 +41,16 @@ export interface RetryRule {
   readonly longestPauseMs: number;
 }
 
-/** How often a service is called that only answers. */
+/** The retries for calls that only read. */
 export const READ_RETRY: RetryRule = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 
-/** A longer reason of a service is cut. */
+/** The longest reason that is kept, in characters. Longer ones are cut. */
 export const LONGEST_REASON = 200;
 
 /** Query parameters. Empty values are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** What is asked, and how its answer is read. */
+/** A call's parameters and the reader of its answer. */
 export interface Call<T> {
   readonly params?: Params;
   readonly signal: AbortSignal | undefined;
@@ -60,7 +60,7 @@ export interface Call<T> {
 interface PostCall<T> extends Call<T> {
   /** Sent as JSON. */
   readonly body: object;
-  /** Whether it does no harm if the service gets the request twice. */
+  /** Whether sending the request twice is harmless. */
   readonly isRepeatable?: boolean | undefined;
 }
 
@@ -84,13 +84,13 @@ const httpErrorIn = (error: unknown): HttpError | undefined => {
   return cause instanceof HttpError ? cause : undefined;
 };
 
-/** The HTTP status that a failed call was answered with, if it was answered. */
+/** The HTTP status of a failed call, if there was a response. */
 export const statusOf = (error: unknown): number | undefined => httpErrorIn(error)?.status;
 
-/** How long a busy service asked to wait, in ms, if it said so. */
+/** The delay requested by a busy service, in ms, if there was one. */
 export const retryAfterOf = (error: unknown): number | undefined => httpErrorIn(error)?.retryAfterMs;
 
-/** Why a service refused a call, if it said so and its reasons are read. */
+/** The reason for a refused call, if the service sent one and its reasons are read. */
 export const refusalOf = (error: unknown): HttpRefusal | undefined => httpErrorIn(error)?.refusal;
 
 /** The URL of a call, below the base URL's path. */
@@ -126,7 +126,7 @@ async function send<T>(
   retry: RetryRule | undefined,
 ): Promise<T> {
   try {
-    // Without one, the request is sent at once.
+    // Without a client id, the request is sent at once.
     const clientId = service.clientId && (await service.clientId());
     const url = urlOf(service.baseUrl, path, { ...call.params, clientId });
     for (let attempt = 1; ; attempt += 1) {
@@ -159,7 +159,7 @@ async function sendOnce<T>(
   try {
     return await wait(ask(), { signal, deadlineMs, clock, what: new URL(url).host });
   } finally {
-    // Stop the request if nobody waits for it any more.
+    // Cancels the request if the caller no longer waits for it.
     own.abort();
   }
 }

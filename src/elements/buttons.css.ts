@@ -26,7 +26,7 @@ globalStyle(host('[hidden]'), { display: 'none' });
 
 const font = `600 calc(${bounded.fontSize} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
 
-/** The colours of the theme, for what is not a button. */
+/** The theme's colours, for parts that aren't buttons. */
 export const colours = style({
   vars: {
     [text]: '#f3f5f6',
@@ -49,7 +49,7 @@ export const colours = style({
   },
 });
 
-/** The shape and the states of what can be pressed. */
+/** The shape and states of pressable elements. */
 export const shape = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -61,7 +61,7 @@ export const shape = style({
   font,
   fontVariantNumeric: 'tabular-nums',
   touchAction: 'manipulation',
-  // Its text may be of another language than the page.
+  // Its text may be in another language than the page.
   unicodeBidi: 'plaintext',
   cursor: 'pointer',
   selectors: {
@@ -69,7 +69,7 @@ export const shape = style({
     // A shift towards grey is visible on any colour.
     '&:enabled:hover': { filter: 'contrast(.88)' },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
-    // About that of its words, until their language has loaded.
+    // Roughly the width of the text, until its language has loaded.
     'button&:empty': { width: '11em', maxWidth: '100%' },
     '&[aria-busy=true]': { cursor: 'progress' },
     // Forced colours keep borders.
@@ -89,7 +89,7 @@ export const primary = style([colours, shape, { color: onAccent, background: fil
 export const quiet = style({ color: text, background: ground });
 /** The quiet style. */
 export const secondary = style([colours, shape, quiet]);
-/** For account and network: with the place of a picture, which is a plain mark until there is one. */
+/** For account and network, with room for a picture, which is a plain mark until it has loaded. */
 export const pictured = style([
   secondary,
   {
@@ -111,7 +111,7 @@ export const pictured = style([
       textAlign: 'center',
     },
     selectors: {
-      // It opens something. The sign of waiting takes its room.
+      // Shows that it opens something. The busy indicator takes its place.
       '&:not([aria-busy=true])::after': {
         content: '',
         minWidth: 6,
@@ -126,7 +126,7 @@ export const pictured = style([
   },
 ]);
 const part = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
-/** One line of `spare` and `words`, or of `words` alone if there is no room for both: they would be in a second line. */
+/** `spare` and `words` on one line, or `words` alone if both don't fit: `spare` then wraps to a hidden second line. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',

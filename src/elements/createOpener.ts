@@ -8,17 +8,18 @@ import { type ElementParts, ignore } from './elementParts.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The attribute `open` of a modal that was opened in the page. An element that comes with it is a copy, as in a snapshot of the
- * page, and stays closed. What the page's HTML says is left as it is: frameworks compare it when they hydrate.
+ * The value of `open` while the modal is open in the page. An element that is inserted with this value is a copy, as in a
+ * snapshot of the page, and stays closed. The page's own markup is left as it is: frameworks compare it when they
+ * hydrate.
  */
 const SHOWN = 'shown';
 
 /** Opens and closes an element, unless the page prevents it. */
 export function createOpener(element: WalletModal, parts: ElementParts) {
-  /** Aborted when the current attempt to open ends, or what it opened closes. Undefined while closed. */
+  /** Aborted when the current attempt to open ends, or when the opened modal closes. Undefined while closed. */
   let current: AbortController | undefined;
 
-  /** Resolves with what shows a view, or with nothing when the attempt ends before that has loaded. */
+  /** Resolves with the interface that shows a view, or with undefined if the attempt ends before it has loaded. */
   function load(attempt: AbortController, view?: string): Promise<OpenInterface | undefined> {
     const ended = new Promise<undefined>((resolve) => {
       attempt.signal.addEventListener('abort', () => resolve(undefined));
@@ -26,9 +27,9 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
     return Promise.race([parts.interface(view), ended]);
   }
 
-  /** Answers whether the modal is still wanted: not if it was closed while it loaded. */
+  /** Resolves to whether the modal is still wanted: false if it was closed while it loaded. */
   async function open(view = element.view): Promise<boolean> {
-    // It is already open if it was moved, or if this itself set the attribute.
+    // It is already open if the element was moved, or if this code set the attribute.
     if (!element.isConnected || current) return true;
     if (!emit(element, 'wallet-before-open', { view: view || undefined }, true)) {
       element.open = false;
@@ -37,7 +38,7 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
     const attempt = new AbortController();
     current = attempt;
     if (!element.open) element.open = true;
-    // Until something is on screen, nothing else hears the key.
+    // Until something is on screen, nothing else listens for the key.
     const stop = onEscape((event) => {
       if (element.inline) return;
       event.preventDefault();
@@ -76,7 +77,10 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
 
   return {
     open,
-    /** Follows the attribute `open`. `isInserted`: whether the element has been put into the page with what it came with. */
+    /**
+     * Follows the attribute `open`. `isInserted`: whether the element has already been inserted, with its initial
+     * attributes.
+     */
     follow(value: string | null, isInserted: boolean): void {
       if (value === SHOWN) {
         if (!current) element.open = false;
@@ -85,7 +89,7 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
         if (element.open) element.setAttribute('open', SHOWN);
       } else if (isInserted) close('api');
     },
-    /** Shows a view, also while open. Answers as `open` does. */
+    /** Shows a view, also while open. Resolves as `open` does. */
     async show(view: string | undefined): Promise<boolean> {
       if (!current) return open(view);
       const show = await load(current);
@@ -94,8 +98,8 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
     },
     close,
     /**
-     * Runs what may open the modal. If the visitor presses Escape before that, the signal aborts. The page hears the key
-     * too, because nothing of the modal is open.
+     * Runs a task that may open the modal. If the visitor presses Escape before it opens, the signal aborts. The page gets the
+     * key too, because nothing of the modal is open.
      */
     async expect<T>(run: (escaped: AbortSignal) => Promise<T>): Promise<T> {
       const waiting = new AbortController();

@@ -18,18 +18,21 @@ import { followLanguage } from './language/followLanguage.js';
 import { type MemoryKeys, memoryKeys } from './memoryKeys.js';
 import type { WalletModal } from './walletModal.js';
 
-/** The head start of the first list's code over the interface's, in ms: about what a slow line needs to bring it. */
+/** The head start of the first list's code over the interface's, in ms: about what a slow connection needs to load it. */
 const HEAD_START_MS = 40;
 
 /** The parts of each modal, for the other elements. */
 const partsOf = new WeakMap<WalletModal, ElementParts>();
 
-/** Runs with the session of a modal, for the other elements. Does nothing if none was needed yet, or if it cannot be loaded. */
+/**
+ * Runs a callback with a modal's session, for the other elements. Does nothing if no session was needed yet, or if it
+ * can't be loaded.
+ */
 export function withSession(modal: WalletModal | undefined | null, run: (session: Session) => void): void {
   partsOf.get(modal as WalletModal)?.ifStarted(run);
 }
 
-/** The settings that stand in the page's markup. */
+/** The settings in the page's markup. */
 export const configScript = (modal: WalletModal) => modal.querySelector(':scope > script[slot="config"]');
 
 /** Ignores a rejection that is already reported or does not matter. */
@@ -45,7 +48,7 @@ export class ElementParts {
   started: Promise<Session> | undefined;
   readonly settings = sharedSettings;
   readonly loadLanguage = loadLanguage;
-  /** How many places show the balance. */
+  /** The number of places that show the balance. */
   balanceWatchers = 0;
   /** Whether the tag was in the page's markup. A tag that React creates has fields of React before it is in the page. */
   isWritten: boolean | undefined;
@@ -84,7 +87,7 @@ export class ElementParts {
 
   /**
    * Applies the settings of `<script type="application/json" slot="config">`, if there is one. Most pages have none, so
-   * the code for it loads on demand too.
+   * its code loads on demand.
    */
   readConfig(): Promise<void> | undefined {
     const script = configScript(this.#element);
@@ -122,13 +125,13 @@ export class ElementParts {
   }
 
   /**
-   * Loads the session and what the interface needs in parallel, and prepares the interface. The code of the first list
-   * gets a head start, as the interface is three times its size. With a view, the first list may be shown meanwhile.
+   * Loads the session and the interface in parallel, and prepares the interface. The code of the first list gets a head start,
+   * as the interface is three times its size. With a view, the first list may be shown meanwhile.
    */
   async interface(view?: string): Promise<OpenInterface> {
     const session = this.session();
     const firstList = loadCode(() => import('../session/firstListPart.js'));
-    // Beside the code rather than after the session, which asks for them again.
+    // In parallel with the code rather than after the session, which asks for them again.
     loadLanguage(siteLocale(this.#element) ?? 'en')
       .then((language) => language.parts())
       .catch(ignore);
@@ -136,14 +139,17 @@ export class ElementParts {
       Promise.all([session, firstList]).catch(ignore),
       new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),
     ]).then(() => loadCode(() => import('../session/mountIsland.js')));
-    // Only `prepare` waits for these, and it may not come to that.
+    // Only `prepare` waits for these, and it may never run.
     firstList.catch(ignore);
     island.catch(ignore);
     const { presentation } = await session;
     return presentation.prepare({ firstList, interface: island }, view);
   }
 
-  /** Listens to what is around the element until it ends or is moved, and reads the settings again, as the language is there. */
+  /**
+   * Listens to the page around the element until it ends or is moved. Reads the settings again, because they include the
+   * language.
+   */
   followPage(onLanguage: () => void, onOtherTabs: () => void): void {
     this.#presence.abort();
     this.#presence = new AbortController();
@@ -174,12 +180,12 @@ export class ElementParts {
     return this.wallets;
   }
 
-  /** Runs with the session once it is there. Does nothing if none was asked for, or if it cannot be loaded. */
+  /** Runs a callback with the session once it has loaded. Does nothing if none was requested, or if it can't be loaded. */
   ifStarted(run: (session: Session) => void): void {
     this.started?.then(run, ignore);
   }
 
-  /** Ends all loaded parts. They start afresh when needed again. */
+  /** Ends all loaded parts. They start again when needed. */
   end(): void {
     this.#presence.abort();
     this.ifStarted((session) => session.dispose());

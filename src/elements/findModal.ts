@@ -39,12 +39,12 @@ export function findModal(button: Element, id = button.getAttribute('for')): Wal
   return isModal(found) ? found : undefined;
 }
 
-/** Whether something is a modal, of this or of another copy of the package. It may be another element, or not defined yet. */
+/** Whether a value is a modal, of this or another copy of the package. It may be another element, or not defined yet. */
 export function isModal(found: unknown): found is WalletModal {
   return typeof (found as Partial<WalletModal> | null | undefined)?.subscribe === 'function';
 }
 
-/** Reports a press on something that has no modal to open. */
+/** Reports a press when there is no modal to open. */
 export function reportNoModal(button: Element): void {
   const details = 'Put a <wallet-modal> on the page.';
   reportError(button, new WalletModalError('no_modal', 'This button has no modal to open.', { details }));

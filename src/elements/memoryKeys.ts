@@ -4,12 +4,12 @@ import { treeOf } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The storage keys of an element: for its connections, the chosen network, and a mark that is there while somebody has
- * to look at a transaction.
+ * The storage keys of an element: for its connections, for the chosen network, and for a mark that is set while a
+ * transaction has to be followed.
  */
 export type MemoryKeys = Readonly<Record<'connection' | 'network' | 'transactions', string>>;
 
-/** What an id must not contain to be told from an index and from the names of hosts. */
+/** Separators that an id must not contain, so that names stay distinct from indexes and host names. */
 const SIGNS = /[%:#>/]/g;
 
 /**

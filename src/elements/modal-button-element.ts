@@ -16,8 +16,8 @@ import { buttonText } from './language/buttonText.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, whose picture it has (the
- * address of an account, or the id of a network), and what stands before the text if there is room.
+ * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, the subject of its picture (an
+ * account's address or a network's id), and the text to show before it if there is room.
  */
 export type ButtonContent = readonly [
   look: string,
@@ -51,7 +51,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   readonly #notice = page().createElement('span');
   /** True while a press waits for the modal to open. */
   #isPressed = false;
-  /** What the last press failed with. */
+  /** The text key of the last press's failure. */
   #failure: ButtonTextKey | undefined;
   /** Null before the search. */
   #modal: WalletModal | undefined | null = null;
@@ -98,7 +98,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   protected abstract press(modal: WalletModal): Promise<unknown>;
-  /** What the button shows for a state. */
+  /** The button's content for a state. */
   protected abstract content(state: WalletModalState, text: ButtonText): ButtonContent;
   /** Starts what this kind of button needs from a modal. Returns a function that stops it. */
   protected follow(_modal: WalletModal): () => void {
@@ -129,12 +129,12 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.ariaExpanded = String(state.open);
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? buttonText(this, key, params, () => this.#update());
-    // Where lines begin in the language that is spoken. Until there is one, it is as in the page.
+    // Text direction follows the language. Before a language has loaded, it is the page's.
     const sample = text('button.failed');
     const direction = RTL_LETTER.test(sample) ? 'rtl' : 'ltr';
     if (sample) for (const part of this.shadowRoot?.children ?? []) (part as HTMLElement).dir = direction;
     const failure = this.#failure ? text(this.#failure) : '';
-    // Writing it again would announce it again.
+    // Setting it again would announce it again.
     if (failure !== this.#notice.textContent) this.#notice.textContent = failure;
     let words: string;
     let before: string;
@@ -147,7 +147,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       before = '',
     ] = this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
-    // In the place of the picture of what is not named beside it.
+    // Shown in place of the picture, where there is no name beside it.
     button.dataset.initial = words ? '' : [...before][0];
     // Writing the same text again would cause a new layout.
     if (button.textContent !== before + words) {
@@ -170,7 +170,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   }
 
   async #wait(modal: WalletModal): Promise<void> {
-    // Connecting goes on when it is open, and the visitor may close it while it loads.
+    // Connecting continues after the modal has opened, and the visitor may close it while it loads.
     const seen = new Promise((end) => {
       for (const type of ['wallet-open', 'wallet-close']) modal.addEventListener(type, end, { once: true });
     });

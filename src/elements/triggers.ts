@@ -8,15 +8,15 @@ import type { WalletModal } from './walletModal.js';
 /** The view of each action; an empty one lets the modal choose. Any other word is a view itself. */
 const VIEWS: Readonly<Record<string, string>> = { connect: '', account: 'Account', networks: 'Networks' };
 
-/** Does what a trigger says. */
+/** Runs a trigger's action. */
 function act(modal: WalletModal, action: string, trigger: Element | null): void {
-  // Safari does not focus a button that is clicked, and this is where the focus returns to.
+  // Safari doesn't focus a clicked button, and the focus returns to it later.
   (trigger as Partial<HTMLElement> | null)?.focus?.({ preventScroll: true });
   if (action !== 'disconnect') modal.show(ownValue(VIEWS, action) ?? action).catch(ignore);
   else modal.disconnect().catch((error) => reportError(modal, error));
 }
 
-/** Acts on a click, and loads the interface before one. */
+/** Handles clicks, and loads the interface ahead of them. */
 function follow(event: Event): void {
   // The path also leads through open shadow roots.
   const trigger = event
@@ -28,7 +28,7 @@ function follow(event: Event): void {
   const modal = findModal(trigger, walletModalFor);
   if (event.type !== 'click') modal?.prefetchInterface();
   else if (!event.defaultPrevented && !trigger.matches(':disabled, [aria-disabled=true]')) {
-    // A link or a submit button does something else only without this code.
+    // A link's or submit button's own action is only the fallback without this code.
     event.preventDefault();
     if (modal) act(modal, action, trigger);
     else reportNoModal(trigger);
@@ -43,7 +43,7 @@ export function followTriggers(): void {
 /** Follows the buttons with `commandfor` and `command="--wallet-connect"` of a modal. */
 export function followCommands(modal: WalletModal): void {
   modal.addEventListener('command', (event) => {
-    // A page can send such an event with anything in it.
+    // A page can dispatch such an event with any content.
     const { command, source } = event as Partial<CommandEvent>;
     if (typeof command !== 'string' || !command.startsWith('--wallet-')) return;
     act(modal, command.slice(9), source instanceof Element ? pageObject(source) : null);

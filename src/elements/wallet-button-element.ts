@@ -33,7 +33,7 @@ export class WalletButtonElement extends ModalButtonElement {
     return modal.connect({ wallet, namespace });
   }
 
-  /** Of the button's namespace. */
+  /** The address in the button's namespace. */
   #addressIn({ address, connections }: WalletModalState): string | undefined {
     return this.namespace === 'any' ? address : connections[this.namespace]?.address;
   }

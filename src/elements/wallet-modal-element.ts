@@ -30,9 +30,9 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
  * @attr open - Whether the modal is open. Changes when the visitor opens or closes it. A copy of an open modal is closed.
- * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork`, `GetWallet` or `Watch` (an address to look at). Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
+ * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork`, `GetWallet` or `Watch` (looking at an address). Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
- * @attr layout - Whether the list of wallets has a second pane beside it, for what follows: in windows of at least 700 px (`auto`), never (`compact`), or from 560 px (`wide`). Inline, the width of the element counts.
+ * @attr layout - Whether the list of wallets has a second pane beside it, for the next step: in windows of at least 700 px (`auto`), never (`compact`), or from 560 px (`wide`). Inline, the width of the element counts.
  * @attr prefetch - When the interface loads ahead of the first opening: when a pointer or the focus reaches a button (`intent`), when the browser is idle (`idle`), or never (`none`).
  * @attr project-id - The project id for hosted services. It enables the hosted chain API for accounts and for networks without an RPC address, the hosted relay for wallet apps, the hosted directory of wallets, and the hosted sign-in.
  * @attr app-name - The site's name, shown in the list of wallets and in wallet apps. Default in wallet apps: the page's title.
@@ -48,7 +48,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr include-wallets - The only directory wallets to show, by directory id. Default: all.
  * @attr exclude-wallets - Wallets to leave out, of both kinds of networks: by directory id, by the reverse domain name (`io.metamask`) of their extension, or by name without spaces (`phantom`). Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
- * @attr wallet-order - The groups of wallets that come first in the list, in this order: `recent`, `installed`, `walletconnect`, `featured`, `custom`, `recommended`. The others follow in the usual order, which is this one.
+ * @attr wallet-order - The groups of wallets that come first in the list, in this order. Default: `recent`, `installed`, `walletconnect`, `featured`, `custom`, `recommended`. Groups that you leave out follow in this default order.
  * @attr multiple - Keeps a wallet connected when the visitor connects another one, up to five for each namespace. They switch between them in the list of accounts.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
@@ -59,40 +59,40 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr frame-url - A sign-in frame to use instead of the hosted one, on another origin than the page. Works without `project-id`.
  * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. Works without `project-id`.
- * @attr siwe-url - Your server for signing in with a wallet, asked at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
- * @attr theme-mode - The theme. Default: that of the visitor's system (`auto`).
- * @attr locale - The language, as a BCP 47 tag such as `pt-BR`, or `auto` for that of the visitor's browser. Default: the language of the page around the element, else English. In languages that the modal does not speak, it is English, too.
- * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
+ * @attr siwe-url - Your server for signing in with a wallet, requested at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
+ * @attr theme-mode - The theme. Default: the theme of the visitor's system (`auto`).
+ * @attr locale - The language, as a BCP 47 tag such as `pt-BR`, or `auto` for the language of the visitor's browser. Default: the language of the page around the element, else English. Languages without a translation also get English.
+ * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`); the modal asks it when it opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
  * @attr reconnect - Whether a remembered connection returns after a page load.
  * @attr currency - The currency that values are shown in (ISO 4217, such as `EUR`), once `rateSource` knows its rate. Until then, and without it, values are in US dollars.
- * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
+ * @attr track-transactions - Also follows the transactions that the page requests through `provider` and `solana`.
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
- * @attr services - Which services are used: those that your other settings name (`named`), or besides these public ones that need no vendor's account (`open`): `account-source="blockscout lifi node"`, `quote-source="lifi"` and `wallet-source="list"`, each unless you set it yourself, or a service of your own with `chain-api-url` or `directory-url`.
- * @attr account-source - Who knows tokens, history, prices, names and NFTs of accounts, by names in the order in which they are asked: `blockscout` (public instances of Blockscout, for EVM networks), `lifi` (prices, where LI.FI swaps) and `node` (the history as the RPC addresses of your networks tell it). The property `accountSource` takes sources of your own, too.
- * @attr quote-source - Who quotes swaps: `lifi`, on the networks that LI.FI serves. The property `quoteSource` takes a source of your own, too.
- * @attr wallet-source - Who lists wallets that visitors may not have yet: `list`, the list that comes with the package, which asks nobody. The property `walletSource` takes sources of your own, too.
- * @attr swap-fee - What your site takes of swaps: basis points from 1 to 500 and the address that gets them, such as `50 0x…` for 0.5 %. Shown to visitors. Needs a `quoteSource`, which takes it.
+ * @attr services - Which services are used: those that your other settings name (`named`), or also these public ones, which need no vendor's account (`open`): `account-source="blockscout lifi node"`, `quote-source="lifi"` and `wallet-source="list"`, each unless you set it yourself, or set your own service with `chain-api-url` or `directory-url`.
+ * @attr account-source - The sources of accounts' tokens, history, prices, names and NFTs, in the order in which they are asked: `blockscout` (public instances of Blockscout, for EVM networks), `lifi` (prices, where LI.FI swaps) and `node` (the history from the RPC addresses of your networks). The property `accountSource` also takes your own sources.
+ * @attr quote-source - The source of swap quotes: `lifi`, on the networks that LI.FI serves. The property `quoteSource` also takes your own source.
+ * @attr wallet-source - The source of wallets that visitors may not have yet: `list`, the list that comes with the package, which makes no requests. The property `walletSource` also takes your own sources.
+ * @attr swap-fee - Your site's fee on swaps: basis points from 1 to 500 and the address that receives them, such as `50 0x…` for 0.5 %. Shown to visitors. Needs a `quoteSource`, which charges it.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
- * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
+ * @fires wallet-disconnected - A connection was ended by the visitor or the page (`user`), or by the wallet (`wallet`).
  * @fires wallet-account-changed - The active account or the list of accounts changed, or another wallet became the active one.
  * @fires wallet-network-changed - The wallet switched networks, or another network was chosen while no wallet is connected.
  * @fires wallet-signed-in - The visitor signed in to the site with their wallet, or is still signed in after a page load.
- * @fires wallet-signed-out - The visitor is not signed in to the site anymore, with the reason.
+ * @fires wallet-signed-out - The visitor is no longer signed in to the site, with the reason.
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
- * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor finished what it was opened for.
+ * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor completed the task that it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
  * @fires wallet-pairing - There is a new code for wallet apps, for pages that draw it themselves. `expiresAt` is in milliseconds since 1970.
- * @fires wallet-transaction - More is known about a transaction that the modal asked for, or the page with `track-transactions`: on its way, or what became of it. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
+ * @fires wallet-transaction - A transaction has a new status: on its way, or its outcome. Covers the modal's own transactions and, with `track-transactions`, the page's. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.
  * @slot config - A `<script type="application/json">` with settings by property name. Attributes and properties take precedence.
  * @csspart card - The card that holds everything.
  * @cssprop [--wallet-modal-accent=hsl(230 100% 67%)] - The site's accent colour. Contrast is kept for any value. `hsl(231 100% 70%)` in the light theme.
  * @cssprop [--wallet-modal-color-mix=#fff] - A colour to mix into the background. `#000` in the light theme.
- * @cssprop [--wallet-modal-color-mix-strength=0] - How much of that colour, 0 to 100.
+ * @cssprop [--wallet-modal-color-mix-strength=0] - The share of that colour, 0 to 100.
  * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font. Default: the system's fonts.
  * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes. Text is 1.4 times as large.
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of all corner radii.
@@ -151,7 +151,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (last === next) return;
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
-    // Before it is inserted, the attribute is the page's or that of a copy.
+    // Before insertion, the attribute is the page's own or a copy's.
     else this.#opener.follow(next, this.isConnected && this.#parts.isWritten !== undefined);
   }
 
@@ -160,7 +160,10 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return this.#state;
   }
 
-  /** The wallets that can be connected, in order, for pages that draw their own. Empty at first; `subscribe` tells of changes. */
+  /**
+   * The wallets that can be connected, in order, for pages that draw their own list. Empty at first; `subscribe` reports
+   * changes.
+   */
   get wallets(): readonly WalletSummary[] {
     return this.#parts.readWallets();
   }
@@ -174,8 +177,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Opens the modal, at the given view; if that needs an account and nobody is connected, once they are. Resolves when it is
-   * on screen or the page keeps it closed. Rejects with `load_failed`.
+   * Opens the modal at the given view. If that needs an account and no wallet is connected, asks for one first. Resolves when
+   * it is on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
     await this.#opener.show(view);
@@ -187,17 +190,17 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. `wallet` (an
-   * id, a reverse domain name or `walletconnect`) asks that wallet also if another one is connected; `keep`, which needs
-   * `multiple`, connects another one beside it. Rejects with `modal_closed`, `aborted` or `request_invalid`.
+   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. `wallet` (an id,
+   * a reverse domain name or `walletconnect`) asks that wallet even if another one is connected; `keep`, which needs
+   * `multiple`, connects it beside the others. Rejects with `modal_closed`, `aborted` or `request_invalid`.
    */
   async connect(options?: ConnectWish): Promise<CaipAddress> {
     return this.#opener.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
   }
 
   /**
-   * Ends all connections, or those of a namespace or wallet. A sign-in, or the session of a wallet app, ends as a whole.
-   * Rejects with `disconnect_failed` if they may not have ended.
+   * Ends all connections, or those of a namespace or wallet. A sign-in or a wallet app's session ends as a whole. Rejects with
+   * `disconnect_failed` if they may not have ended.
    */
   async disconnect(options?: { namespace?: Namespace; wallet?: string }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
@@ -240,8 +243,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each transaction
-   * that is followed, when the visitor returns, and, for what others send, every 10 to 60 seconds while the page is visible.
+   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each followed
+   * transaction, when the visitor returns, and every 10 to 60 seconds while the page is visible, for incoming transfers.
    */
   watchBalance(): () => void {
     return this.#parts.watchBalance();
@@ -283,7 +286,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     });
   }
 
-  /** Restores a stored connection. Runs again when settings change, as they say where it is stored. */
+  /** Restores a stored connection. Runs again when settings change, because they decide where it is stored. */
   #restore(): void {
     if (!this.isConnected || this.#parts.started || !(mayRemember(this) || looksWrong(this))) return;
     this.#parts.session().catch((error) => reportError(this, error));

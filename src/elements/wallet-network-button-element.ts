@@ -29,8 +29,8 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
   }
 
   /**
-   * What the page calls its first network, for as long as the session has not been needed. The code for the config script
-   * has not loaded by then either, so it may throw.
+   * The page's name for its first network, as long as no session was needed. The code for the config script hasn't loaded
+   * either, so this may throw.
    */
   #ownName(): unknown {
     const modal = this.modal as WalletModal;

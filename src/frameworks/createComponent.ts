@@ -19,12 +19,15 @@ export type Props<Name extends keyof Tags> = ComponentProps<Name> &
   Omit<HTMLAttributes<Tags[Name]['element']>, keyof ComponentProps<Name>> &
   RefAttributes<Tags[Name]['element']>;
 
-// Servers warn about layout effects.
+// React warns about layout effects on servers.
 const useAfterCommit = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const objects: ReadonlySet<string> = new Set(objectPropertyNames);
 
-/** Sorts props: attributes, which React also writes on servers, and what only effects can set in every version. */
+/**
+ * Splits props into attributes, which React also writes on servers, and properties and listeners, which only effects can
+ * set in every version.
+ */
 function sortProps(props: object, attributes: readonly string[]) {
   const markup: Record<string, unknown> = {};
   const properties: Record<string, unknown> = {};
@@ -42,7 +45,7 @@ function sortProps(props: object, attributes: readonly string[]) {
   return { markup, properties, listeners };
 }
 
-/** Sets what has changed since the last time, so that what the page sets itself stays. */
+/** Sets the properties that changed since the last render, so that the page's own changes stay. */
 function useProperties(element: RefObject<object | null>, properties: Readonly<Record<string, unknown>>) {
   const last = useRef<typeof properties>({});
   useAfterCommit(() => {
@@ -82,7 +85,7 @@ export function createComponent<Name extends keyof Tags>(
     const { markup, properties, listeners } = sortProps({ ...useDefaults(), ...props }, attributes);
     useProperties(element, properties);
     useListeners(element, listeners);
-    // After the others: whoever gets the element gets it with its settings.
+    // After the other effects, so that a ref gets the element with its settings.
     useImperativeHandle(ref, () => element.current as Element, []);
     // A visitor may open the modal before the page is hydrated.
     return createElement(tag, { suppressHydrationWarning: true, ...markup, ref: element });

@@ -1,6 +1,6 @@
 import type { WalletModalElement } from '../elements/wallet-modal-element.js';
 
-/** Where a provider keeps its element, for the components below. */
+/** A provider's reference to its element, for the components below. */
 export interface ModalHolder {
   readonly get: () => WalletModalElement | null;
   readonly set: (modal: WalletModalElement | null) => void;
@@ -8,8 +8,8 @@ export interface ModalHolder {
 }
 
 /**
- * Makes a holder, which is the same before and after the element comes. If the value of a context changes, React
- * renders anew what it has not hydrated yet, instead of hydrating it.
+ * Makes a holder that stays the same when the element arrives. If a context's value changes, React rerenders parts that aren't
+ * hydrated yet instead of hydrating them.
  */
 export function createModalHolder(): ModalHolder {
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { WalletModalState } from '../lib/state.js';
 
-/** The connected account, as components use it. */
+/** The connected account, for components. */
 export type WalletAccount = Pick<
   WalletModalState,
   'status' | 'namespace' | 'address' | 'caipAddress' | 'accounts' | 'name' | 'connector' | 'signIn'
@@ -12,7 +12,7 @@ export function accountIn(state: WalletModalState): WalletAccount {
   return { status, isConnected, namespace, address, caipAddress, accounts, name, connector, signIn };
 }
 
-/** The network, as components use it. */
+/** The network, for components. */
 export type WalletNetwork = Pick<
   WalletModalState,
   'network' | 'networkName' | 'wantedNetwork' | 'isUnsupportedNetwork'

@@ -2,12 +2,12 @@ import type { EvmAddress } from '../lib/networks/caip.js';
 import type { NativeCurrency } from '../lib/networks/namespaces.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 
-// What wagmi's connectors have in common in versions 2 and 3. Our own types, because packages of wagmi differ between
-// React, Vue and plain JavaScript. `test/clients/wagmi` assigns them to those of wagmi.
+// The common part of wagmi's connectors in versions 2 and 3. These are our own types, because wagmi's packages differ between
+// React, Vue and plain JavaScript. `test/clients/wagmi` assigns them to wagmi's.
 
 /**
- * A chain as wagmi describes it. Connectors in an array have lost the site's own type of chain, so this one has to do
- * where wagmi wants its own.
+ * A chain as wagmi describes it. Connectors in an array lose the site's own chain type, so this type must also fit where wagmi
+ * expects its own.
  */
 export interface WagmiChain {
   readonly id: number;
@@ -17,7 +17,7 @@ export interface WagmiChain {
   readonly blockExplorers?: Named<{ readonly name: string; readonly url: string }> | undefined;
 }
 
-/** Entries by name, among them the default. */
+/** Entries by name, including the default. */
 type Named<Entry> = { readonly [name: string]: Entry; readonly default: Entry };
 
 /** The accounts and the chain of a connection. */
@@ -26,7 +26,7 @@ export interface Connected {
   readonly chainId: number;
 }
 
-/** What the connector uses of what wagmi gives it. */
+/** The part of wagmi's connector config that the connector uses. */
 export interface ConnectorConfig<Chain extends WagmiChain> {
   readonly chains: readonly [Chain, ...Chain[]];
   readonly emitter: {
@@ -43,7 +43,7 @@ export interface ConnectParameters<WithCapabilities extends boolean> {
   readonly withCapabilities?: WithCapabilities | boolean | undefined;
 }
 
-/** What a site wants a wallet to know of a chain that it adds (EIP-3085). */
+/** A chain's details for wallets that add it (EIP-3085), as set by the site. */
 export interface AddedChain {
   readonly chainName?: string | undefined;
   readonly nativeCurrency?: NativeCurrency | undefined;

@@ -7,7 +7,7 @@ export type WalletActions = Pick<
   'show' | 'close' | 'connect' | 'disconnect' | 'switchWallet' | 'switchNetwork' | 'signOut'
 >;
 
-/** Functions that act on the element that is there when they are called. */
+/** Functions that act on the current element when they are called. */
 export function walletActions(find: () => WalletModalElement | null | undefined): WalletActions {
   function modal(): WalletModalElement {
     const found = find();

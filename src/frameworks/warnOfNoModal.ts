@@ -1,6 +1,6 @@
 let isSaid = false;
 
-/** Tells developers, once a page, that a component follows no modal, so that it says for ever that nobody is connected. */
+/** Warns developers, once per page, that a component has no modal to follow and will never show a connection. */
 export function warnOfNoModal(provider: string): void {
   if (isSaid) return;
   isSaid = true;

@@ -2,10 +2,9 @@ import { WalletModalError } from '../lib/errors.js';
 import { reportError } from '../lib/reportError.js';
 
 /**
- * The attributes of `<wallet-modal>` and their kinds: a flag, a text, words separated by spaces, or one of several
- * values, the first being the default. Each has a property of the same camelCase name. That of `names` takes objects,
- * too, and is among the `objectProperties`. The comment of
- * `WalletModalElement` explains them; a test keeps the names in step.
+ * The attributes of `<wallet-modal>` and their kinds: a flag, a text, words separated by spaces, or one of several values, the
+ * first being the default. Each has a property with the same name in camelCase. The property of a `names` attribute also takes
+ * objects and is in `objectProperties`. The comment of `WalletModalElement` explains them; a test keeps the names in sync.
  */
 export const attributes = {
   open: 'flag',
@@ -93,7 +92,7 @@ export function attributeName(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Vue and Svelte write `open="false"` before the element is defined, so that text counts as absent. */
+/** Vue and Svelte write `open="false"` before the element is defined, so "false" counts as absent. */
 function isOn(value: string | null): boolean {
   return value !== null && value !== 'false';
 }

@@ -1,12 +1,12 @@
 import { readFields } from '../lib/untrusted/readFields.js';
 import type { Complain } from './explainProblem.js';
 
-/** How many unknown fields of an entry are looked at. */
+/** The maximum number of unknown fields to check in an entry. */
 const MOST_FIELDS = 20;
 
 /**
- * Reports the fields of an entry in a setting that do not exist. Whether one of them is a misspelt one is found out by
- * `isMistake`, because pages may keep other things in their objects. Objects of a class have members of their own.
+ * Reports unknown fields of an entry in a setting. `isMistake` finds out whether one is a misspelling, because pages may keep
+ * other data in their objects. Objects of a class have their own members.
  */
 export function complainOfField(
   where: string,

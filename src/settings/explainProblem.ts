@@ -15,7 +15,7 @@ export type ConfigProblem =
   | {
       readonly what: 'textKey' | 'themeName';
       readonly id: string;
-      /** The most similar name that exists. */
+      /** The most similar existing name. */
       readonly near: string | undefined;
     }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
@@ -24,7 +24,7 @@ export type ConfigProblem =
       /** The entry, as a developer would write it. */
       readonly where: string;
       readonly unknown: readonly string[];
-      /** The fields that exist and that the entry does not have. */
+      /** The known fields that the entry lacks. */
       readonly missing: readonly string[];
     }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
@@ -52,13 +52,13 @@ export type ConfigProblem =
 /** Reports an unusable setting. */
 export type Complain = (problem: ConfigProblem) => void;
 
-/** Turns a problem into an error whose details say how to fix it. Loads on demand, as most pages have no problem. */
+/** Turns a problem into an error whose details explain the fix. Loads on demand, as most pages have no problem. */
 export function explainProblem(problem: ConfigProblem): WalletModalError {
   const [shortMessage, details] = wordsFor(shortened(problem));
   return new WalletModalError('config_invalid', shortMessage, { details });
 }
 
-/** Whether to tell the page. Objects may hold what belongs to others, so only fields that are like one of ours count. */
+/** Whether to report it. Objects may hold other data, so only fields that resemble a known one count. */
 export const isMistake = (problem: ConfigProblem): boolean =>
   problem.what !== 'fields' || misspelt(problem) !== undefined;
 
@@ -257,7 +257,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
   }
 }
 
-/** The first unknown field that is like one that the entry lacks, and that one. */
+/** The first unknown field that resembles a missing one, and that missing one. */
 function misspelt({ unknown, missing }: Extract<ConfigProblem, { what: 'fields' }>) {
   for (const field of unknown) {
     const near = nearestName(field, missing);

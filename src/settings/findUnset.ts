@@ -4,9 +4,9 @@ import { objectPropertyNames } from './objectProperties.js';
 const LISTENER = /^on-?wallet-/;
 
 /**
- * The objects and listeners that a page writes on a tag and that its framework leaves out. React 18 and renderers on
- * servers write objects as text into attributes. React also keeps what it was given at the element: from 19 it sets that
- * on tags that it creates, but not on those that were written by a server.
+ * The objects and listeners in a tag's markup that its framework dropped. React 18 and server renderers write objects as text
+ * into attributes. React also stores its props on the element. From 19 it sets them on tags that it creates, but not on
+ * server-rendered tags.
  */
 export function findUnset(element: HTMLElement, isWritten: boolean | undefined): string[] {
   const properties: ReadonlySet<string> = new Set(objectPropertyNames);

@@ -14,7 +14,7 @@ import type { TextKey } from '../locales/translation.js';
 import { attributeName, defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
-/** A network of your own, or changes to a known one, such as its RPC address. Known values fill the gaps. */
+/** Your own network, or changes to a known one, such as its RPC address. Known values fill the gaps. */
 export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
   /** The CAIP-2 id, such as `eip155:1`. */
   readonly id: string;
@@ -22,10 +22,10 @@ export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
 
 type TextsByKey = { readonly [Key in TextKey]?: Message | undefined };
 
-/** The tag of a language that the modal speaks, also with a region such as `de-AT`. */
+/** The tag of a supported language, optionally with a region, such as `de-AT`. */
 export type Locale = LanguageTag | `${LanguageTag}-${string}`;
 
-/** Texts by key for every language, and by language tag for one. Those of the closest language count. */
+/** Texts by key for every language, and by language tag for one. The closest language wins. */
 export type Texts = TextsByKey & { readonly [Tag in Locale]?: TextsByKey | undefined };
 
 /** Settings without an attribute, because they are objects. The JSON slot accepts those that JSON can express. */
@@ -34,9 +34,9 @@ export interface ObjectProperties {
   themeVariables: ThemeVariables | undefined;
   /** Your own wallets, shown in the list, under "Get a wallet" and among all wallets. Turns recommended wallets off. */
   customWallets: readonly CustomWallet[] | undefined;
-  /** Who lists wallets that visitors may not have yet: one, or up to five that are asked in turn. Then the directory. `list` stands for the list that comes with the package. */
+  /** The sources of wallets that visitors may not have yet: one, or up to five that are asked in turn. Then the directory. `list` stands for the list that comes with the package. */
   walletSource: WalletSource | string | readonly (WalletSource | string)[] | undefined;
-  /** Wallets that your page reaches itself, such as by an SDK. Shown like installed ones. */
+  /** Wallets that your page connects to itself, such as with an SDK. Shown like installed ones. */
   connectors: readonly ConnectorSetting[] | undefined;
   /** The ERC-20 tokens, by network id, whose balance is shown instead of the native currency's. */
   tokens: Readonly<Record<string, TokenSetting>> | undefined;
@@ -44,15 +44,15 @@ export interface ObjectProperties {
   chains: readonly ChainSetting[] | undefined;
   /** Where to remember the connection and the keys for wallet apps. Default: the browser's storage. */
   storage: KeyValueStorage | undefined;
-  /** Who knows tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. Names stand for sources of the package: `blockscout`, `lifi`, `node`. */
+  /** The sources of tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. Names stand for the package's sources: `blockscout`, `lifi`, `node`. */
   accountSource: AccountSource | string | readonly (AccountSource | string)[] | undefined;
-  /** Where quotes for swaps come from. `lifi` stands for the source of the package. Default: the chain API. */
+  /** The source of swap quotes. `lifi` stands for the package's source. Default: the chain API. */
   quoteSource: QuoteSource | string | undefined;
-  /** What a US dollar is worth in the `currency` of your page, asked when values are shown and every ten minutes at most. */
+  /** The value of a US dollar in your page's `currency`, requested when values are shown, every ten minutes at most. */
   rateSource: RateSource | undefined;
-  /** Your own services that sell crypto, offered before the one of the chain API. */
+  /** Your own services that sell crypto, offered before the chain API's. */
   onRamps: readonly OnRampProvider[] | undefined;
-  /** How visitors sign in to your site with their wallet. See `siwe-url` for a server that does all of it. */
+  /** Signs visitors in to your site with their wallet. See `siwe-url` for a server that handles all of it. */
   siwe: Siwe | undefined;
   /** Your own texts, by key, or by language tag and key. */
   texts: Texts | undefined;
@@ -96,14 +96,14 @@ export function defineObjectProperties<Host extends HTMLElement>(
   }
 }
 
-/** Whether the class of an element, rather than the browser, reads and writes this property. */
+/** Whether an element's class, rather than the browser, reads and writes this property. */
 function hasAccessor(host: HTMLElement, name: string): boolean {
   let owner: object = Object.getPrototypeOf(host);
   while (owner !== HTMLElement.prototype && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner);
   return owner !== HTMLElement.prototype && Object.getOwnPropertyDescriptor(owner, name)?.get !== undefined;
 }
 
-/** Sets properties again that the page set before the element was defined: they would hide those of the class. */
+/** Sets properties again that the page set before the element was defined. They would hide the class's accessors. */
 export function adoptEarlyProperties(host: HTMLElement): void {
   for (const [name, value] of Object.entries(host)) {
     if (!hasAccessor(host, name)) continue;

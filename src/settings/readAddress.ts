@@ -2,7 +2,7 @@ import { page } from '../lib/browser/page.js';
 import { safeHttpUrl } from '../lib/untrusted/sanitize.js';
 import type { Complain } from './explainProblem.js';
 
-/** Reads an address in a setting, relative to the page. Reports one that must not be opened or fetched. */
+/** Reads an address in a setting, relative to the page. Reports an address that must not be opened or fetched. */
 export function readAddress(name: string, value: string, complain: Complain): string | undefined {
   if (!value) return undefined;
   const url = resolveAddress(value);

@@ -40,10 +40,10 @@ const readers = {
   testnet: (value) => (typeof value === 'boolean' ? value : undefined),
 } as const satisfies Partial<Record<keyof NetworkDefinition, (value: unknown) => unknown>>;
 
-/** Whether nobody would know the currency of a network that wallets are asked to add. */
+/** Whether the currency of a network is unknown. Wallets that are asked to add the network need it. */
 const lacksCurrency = (id: CaipNetworkId) => !(knownNetwork(id) ?? unnamedNetwork(id)).nativeCurrency.symbol;
 
-/** Reads the description of a network. Reports what cannot be used and leaves it out, and a currency that is missing. */
+/** Reads the description of a network. Reports unusable parts and leaves them out. Also reports a missing currency. */
 export function readChain(id: CaipNetworkId, value: unknown, complain: Complain): Partial<NetworkDefinition> {
   const names = ['id', ...Object.keys(readers)];
   complainOfField(id, value, names, complain);

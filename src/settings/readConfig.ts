@@ -31,7 +31,8 @@ const LONGEST_APP_NAME = 100;
 const LONGEST_APP_DESCRIPTION = 500;
 
 /**
- * Reads and checks all settings of an element. Reports what cannot be used and leaves it out. `shared` is the element's.
+ * Reads and checks all settings of an element. Reports unusable values and leaves them out. `shared` are the element's
+ * settings helpers.
  */
 export function readConfig(element: WalletModal, shared: SharedSettings, complain: Complain): Config {
   checkAttributes(element, shared, complain);
@@ -113,7 +114,7 @@ function checkThemeVariables(variables: unknown, complain: Complain): void {
   }
 }
 
-/** The language of the element. An undetermined one (`und`) is that of the texts it gets. */
+/** The language of the element. An undetermined one (`und`) is the language of its texts. */
 function readLocale(element: WalletModal, { siteLocale }: SharedSettings, complain: Complain): string {
   const locale = siteLocale(element);
   if (locale === undefined)
@@ -121,7 +122,7 @@ function readLocale(element: WalletModal, { siteLocale }: SharedSettings, compla
   return locale && !locale.startsWith('und') ? locale : 'en';
 }
 
-/** The direction that the page states for texts of its own, where nothing says their language. */
+/** The page's stated direction for its own texts, if nothing states their language. */
 function readDirection(element: WalletModal): 'ltr' | 'rtl' | undefined {
   if (element.locale || around(element, 'lang')) return undefined;
   const stated = around(element, 'dir')?.toLowerCase();

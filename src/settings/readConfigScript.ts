@@ -1,4 +1,4 @@
-/** What the elements hold anyway. Importing it would load the session, where it lies for everything else. */
+/** Helpers that the elements hold anyway. Importing them here would load the session's shared chunk. */
 export interface ConfigContext {
   readonly page: Document;
   readonly settingNames: readonly string[];
@@ -10,8 +10,8 @@ export interface ConfigContext {
 const done = new WeakSet<Element>();
 
 /**
- * Applies the settings of a config script as attributes and properties. Those that the page has set take precedence.
- * Reports `config_invalid` for what cannot be used.
+ * Applies the settings of a config script as attributes and properties. Settings that the page has already set take precedence.
+ * Reports `config_invalid` for unusable ones.
  */
 export async function readConfigScript(
   host: HTMLElement,

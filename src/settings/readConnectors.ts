@@ -7,7 +7,7 @@ import type { Complain } from './explainProblem.js';
 
 /** Ids are stored, and a slash separates the namespaces of a wallet. */
 const ID = /^[\w.-]{1,64}$/;
-/** The ids of our own connectors, and what pages call wallet apps. */
+/** The ids of our own connectors, and the page's name for wallet apps. */
 const TAKEN = ['walletconnect', 'auth', 'injected'];
 
 const FIELDS = ['id', 'name', 'icon', 'rdns', 'provider', 'getProvider'];
@@ -24,7 +24,7 @@ function readConnector(entry: unknown): OwnConnector | undefined {
   return { ...rest, origin: getProvider, open: () => getProvider.call(entry) };
 }
 
-/** The wallets of the page's own, each id once. Reports what cannot be used and leaves it out. */
+/** The page's own wallets, each id once. Reports unusable ones and leaves them out. */
 export function readConnectors(value: unknown, complain: Complain): readonly OwnConnector[] {
   if (value === undefined) return [];
   const entries = readEntries(value);

@@ -7,7 +7,7 @@ import type { Complain } from './explainProblem.js';
 
 const FIELDS = ['id', 'name', ...LISTED_WALLET_LINKS];
 
-/** The page's own wallets that have a name. Reports what cannot be used and leaves it out. */
+/** The page's own wallets that have a name. Reports unusable ones and leaves them out. */
 export function readCustomWallets(value: unknown, complain: Complain): readonly CustomWallet[] {
   if (value === undefined) return [];
   const entries = readEntries(value);

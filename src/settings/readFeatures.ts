@@ -6,7 +6,10 @@ import { SIGN_IN_FEATURES } from './services/readSignIn.js';
 
 const FEATURES: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'onramp', 'names', 'watch'];
 
-/** Which features are switched on: the listed ones, or, if the page lists none, all that need no naming. Reports words that name nothing. */
+/**
+ * The enabled features: the listed ones or, if the page lists none, all except those that must be named. Reports unknown
+ * words.
+ */
 export function readFeatures(element: WalletModal, complain: Complain): Config['features'] {
   const { features } = element;
   const known = [...SIGN_IN_FEATURES, ...FEATURES];
@@ -22,10 +25,10 @@ export function readFeatures(element: WalletModal, complain: Complain): Config['
     swaps: mayTrade && isOn('swaps'),
     onramp: mayTrade && isOn('onramp'),
     names: isOn('names'),
-    // Only where the page names it.
+    // Only if the page names it.
     watch: features.includes('watch'),
   };
 }
 
-/** The visitor's time zone, such as `Europe/Berlin`, as far as the browser tells it. */
+/** The visitor's time zone, such as `Europe/Berlin`, if the browser reports one. */
 const timezone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';

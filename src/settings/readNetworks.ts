@@ -10,8 +10,8 @@ import { readChain } from './readChain.js';
 import { hostedRpcUrl } from './services/hostedRpcUrl.js';
 
 /**
- * `networks` are those that the site uses: those in `networks`, else those in `chains`. `describedNetworks` are the
- * others in `chains`, needed if a wallet is on one. Reports invalid ones and leaves them out.
+ * `networks` are the site's networks: those in `networks`, else those in `chains`. `describedNetworks` are the others in
+ * `chains`, needed if a wallet is on one. Reports invalid ones and leaves them out.
  */
 export function readNetworks(
   element: WalletModal,

@@ -14,13 +14,16 @@ function readForms(value: unknown): Readonly<Record<string, unknown>> | undefine
   return isUsable ? Object.fromEntries(forms) : undefined;
 }
 
-/** Whether a name of the texts is the tag of a language, and what it has are the texts in that. */
+/** Whether a key of the texts is a language tag, with that language's texts as its value. */
 function isTag(name: string, given: unknown): boolean {
   const isCanonical = attempt(() => Intl.getCanonicalLocales(name)[0] === name);
   return isCanonical === true && !name.includes('.') && typeof given === 'object' && given !== null;
 }
 
-/** The page's own texts, of which the last of `layers` count. Reports what is not a text and leaves it out. */
+/**
+ * The page's own texts, with later `layers` overriding earlier ones. Reports values that aren't texts and leaves them
+ * out.
+ */
 export function readTexts(value: unknown, layers: readonly unknown[], complain: Complain): Config['texts'] {
   const isRecord = attempt(() => typeof value === 'object' && !Array.isArray(value));
   if (value !== undefined && isRecord !== true) {

@@ -2,7 +2,10 @@ import { attributes } from './attributes.js';
 import { siteLocale } from './siteLocale.js';
 import { textLayers } from './textLayers.js';
 
-/** What the element and its session both need of settings. The element brings it, so that the session need not hold it again. */
+/**
+ * The settings helpers that the element and its session share. The element passes them on, so that the session needn't
+ * hold them again.
+ */
 export const sharedSettings = { attributes, siteLocale, textLayers };
 
 export type SharedSettings = typeof sharedSettings;

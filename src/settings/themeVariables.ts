@@ -14,7 +14,7 @@ export type ThemeVariableName = `--wallet-modal-${
 /** Values for the public `--wallet-modal-*` properties, by full name. */
 export type ThemeVariables = { readonly [Name in ThemeVariableName]?: string | number | undefined };
 
-/** The usable values of what the page gave. Never throws. */
+/** The usable values of the page's theme variables. Never throws. */
 function readThemeVariables(variables: unknown): Readonly<Record<string, string>> {
   const given = Object.entries(readFields(variables)).flatMap(([name, value]) =>
     name.startsWith(PREFIX) && isThemeValue(value) ? [[name, `${value}`]] : [],
@@ -33,13 +33,13 @@ interface Applied {
 }
 const applied = new WeakMap<ShadowRoot, Applied>();
 
-/** Sets the given public properties on an element, over those of the page, and removes earlier ones. */
+/** Sets the given public properties on an element, overriding the page's, and removes earlier ones. */
 export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | undefined): void {
   const root = host.shadowRoot as ShadowRoot;
   const last = applied.get(root);
   if (last ? last.given === given : !given) return;
-  // In a sheet, because an inline style would differ from the server's markup. In a new one each time, because WebKit goes
-  // on drawing what a rule of an adopted sheet said before.
+  // In a style sheet, because an inline style would differ from the server's markup. In a new one each time, because WebKit
+  // keeps drawing the old rules of an adopted sheet.
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':host {}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;

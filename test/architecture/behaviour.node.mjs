@@ -1,4 +1,4 @@
-// Comments refer to rules by their numbers in docs/behaviour.md. Whoever has the repository must find them there.
+// Comments refer to rules by their numbers in docs/behaviour.md, so those numbers must exist there.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -15,22 +15,22 @@ const known = new Set(numbersIn(rules));
 
 const order = (number) => number.split('.').reduce((sum, part, index) => sum + part * 1_000 ** -index, 0);
 
-/** Numbers that do not come after the one before them. */
+/** Numbers that aren't greater than the one before them. */
 const misnumbered = (numbers) =>
   numbers.filter((number, index) => index > 0 && order(number) <= order(numbers[index - 1]));
 
 const constantsIn = (text) => [...text.matchAll(/`([A-Z][A-Z_]*_[A-Z_]+)`/g)].map(([, name]) => name);
 const pathsIn = (text) => [...text.matchAll(/`((?:src|test)\/[\w./]+)`/g)].map(([, path]) => path);
 
-/** The constants and files that a text names and that there are not. */
+/** The constants and files that a text names but that don't exist. */
 const unknownIn = (text, words) => [
   ...constantsIn(text).filter((name) => !words.has(name)),
   ...pathsIn(text).filter((path) => !existsSync(at(path))),
 ];
 
-/** A comment may break its line within a reference. */
+/** A comment may wrap within a reference. */
 const REFERENCE = /\bbehaviour[\s*/]+(\d+(?:\.\d+)*)/g;
-/** Paragraphs of documents that are not in the repository. */
+/** References to paragraphs of documents outside the repository. */
 const ELSEWHERE = /\bspec(?:ification)?,?[\s*/]+§/gi;
 
 function checkText({ path, text }) {

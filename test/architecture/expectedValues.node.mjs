@@ -1,4 +1,4 @@
-// Expected values are written out in the test: an imported constant would always be right.
+// Expected values are written out in tests: an imported constant would always match.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { filesUnder, readText } from '../../scripts/lib/files.mjs';

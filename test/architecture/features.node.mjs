@@ -1,4 +1,4 @@
-// A feature registers its views, their titles and their texts in one file. Half of that would be found by a visitor.
+// A feature registers its views, their titles and their texts in one file. Only visitors would notice a missing part.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { transformSync } from 'esbuild';
@@ -12,22 +12,22 @@ const LISTS = [FIRST, ACCOUNT];
 const ROUTES = 'src/atoms/router.ts';
 const OPENING = 'src/session/createPresentation.ts';
 
-/** What is loaded for the titles of each list. */
+/** The texts loaded for the titles of each list. */
 const titleTexts = {
   [FIRST]: ['src/locales/en/enFirst.ts'],
   [ACCOUNT]: ['src/locales/en/enFirst.ts', 'src/locales/en/enAccount.ts'],
 };
 
-/** Folders of atoms that have another name than the feature's folder of views. */
+/** Folders of atoms whose name differs from the feature's folder of views. */
 const atomsOf = { connect: 'connecting', networks: 'network', wallets: 'directory' };
-/** The specification has no event for receiving, and none for looking at a transaction. Whom somebody watches is told to nobody. */
+/** The specification has no events for receiving and for viewing a transaction. The watched account is never reported. */
 const withoutEvent = [
   'src/views/watch/feature.ts',
   'src/views/holdings/feature.ts',
   'src/views/receipt/feature.ts',
 ];
 
-/** The value that a file of constants exports. What it imports is not loaded. */
+/** The exported value of a constants file, without loading its imports. */
 async function constantOf({ text }) {
   const code = transformSync(text.replace(/^import .*;$/gm, ''), { loader: 'ts' }).code;
   const values = Object.values(await import(`data:text/javascript,${encodeURIComponent(code)}`));
@@ -35,7 +35,7 @@ async function constantOf({ text }) {
   return values[0];
 }
 
-/** Everything that a file loads, at once or later. The lists of features lead to other features, so it ends there. */
+/** All files that a file loads, at once or later. Stops at the lists of features, because they lead to other features. */
 function reach(known, path, kinds = ['static', 'lazy'], found = new Set()) {
   if (!path || found.has(path) || LISTS.includes(path)) return found;
   found.add(path);
@@ -46,7 +46,7 @@ function reach(known, path, kinds = ['static', 'lazy'], found = new Set()) {
 
 const problem = (path, rule, line = 1) => ({ path, rule, line });
 
-/** The features of some sources, the catalogues, and what they load. */
+/** The features of some sources, the catalogues, and the files they load. */
 async function readFeatures(sources) {
   const known = new Map(sources.map((source) => [source.path, source]));
   const textOf = (path) => known.get(path).text;
@@ -67,7 +67,7 @@ async function readFeatures(sources) {
       );
     features.push({ path, lists: LISTS.filter(isIn), ...(await constantOf(known.get(path))) });
   }
-  /** The keys in these files and in what they load. */
+  /** The keys in these files and in the files they load. */
   const keysIn = (paths) => {
     const files = paths.flatMap((path) => [...reach(known, path)]);
     return new Set(files.flatMap((path) => keysOf(textOf(path))));
@@ -96,7 +96,7 @@ const untitled = ({ features, keysIn }) =>
       .map(([view]) => problem(path, `has no text for the title of ${view} until it has loaded`));
   });
 
-/** What a feature's views load at once, without what parts of them load later. */
+/** The files that a feature's views load at once, without lazily loaded parts. */
 function reachAtOnce(known, path) {
   const found = new Set([path]);
   for (const { id } of importsOf(known.get(path)))

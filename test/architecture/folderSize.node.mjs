@@ -6,7 +6,7 @@ import { describeProblems } from './sources.mjs';
 
 const most = 25;
 
-/** Dumb components, all of one kind: a reader looks for one by its name. */
+/** Presentational components, all of one kind: readers find them by name. */
 const exempt = new Set(['src/ui']);
 
 const limits = new Map([['src/elements', 15]]);

@@ -4,8 +4,8 @@ import { describeProblems, lineOf, readSources, unfit, withoutComments, withoutS
 
 const SANDBOX = /^src\/sandbox\//;
 
-// What no source may contain, and why. Comments are ignored unless the rule has `in: 'text'`. With `in: 'code'`, strings
-// are ignored too.
+// The forbidden patterns and the reasons. Comments are ignored unless the rule has `in: 'text'`. With `in: 'code'`, strings are
+// ignored too.
 const forbidden = [
   { name: 'innerHTML', pattern: /\b(inner|outer)HTML\b/, why: 'Trusted Types refuse it' },
   { name: 'insertAdjacentHTML', pattern: /\binsertAdjacentHTML\b/, why: 'Trusted Types refuse it' },
@@ -13,7 +13,7 @@ const forbidden = [
   { name: 'document.write', pattern: /\b(document|page\(\))\.write(ln)?\b/, why: 'Trusted Types refuse it' },
   {
     name: 'document',
-    // Whether there is one may be asked, and an object may have a property of that name.
+    // Allows checks for its existence, and object properties of that name.
     pattern:
       /(?<![\w$.]|\btypeof )document\b(?!\??:)|(?<=\.{3})document\b|\b(window|globalThis|self)\??\.document\b/,
     in: 'code',

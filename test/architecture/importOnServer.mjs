@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { atPace } from '../../scripts/lib/pace.mjs';
 
-// Globals of a server that a file must not use on import.
+// Server globals that a file must not use on import.
 const refused = ['fetch', 'WebSocket', 'BroadcastChannel', 'EventSource', 'setTimeout', 'setInterval'];
 
 const program = (urls) => `
@@ -16,15 +16,15 @@ for (const url of ${JSON.stringify(urls)}) {
 log('all');
 `;
 
-/** A process that nothing keeps ends at once, on a busy machine within seconds. */
+/** A process with nothing pending ends at once, on a busy machine within seconds. */
 const LEAVE_MS = atPace(30_000);
 
-/** Ends a file that imports for ever. */
+/** Stops a file whose import never finishes. */
 const IMPORT_MS = atPace(10 * 60_000);
 
 /**
- * Imports modules in a separate Node process. Resolves to each one's error, or undefined. Rejects when one keeps the
- * process running once all are imported, and in other words when they are not imported in time.
+ * Imports modules in a separate Node process. Resolves to each module's error, or undefined. Rejects if a module keeps the
+ * process running after all imports, and, with another message, if the imports exceed their deadline.
  */
 export function importOnServer(paths, { leaveMs = LEAVE_MS, importMs = IMPORT_MS } = {}) {
   const code = program(paths.map((path) => pathToFileURL(path).href));

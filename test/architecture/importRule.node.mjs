@@ -17,7 +17,7 @@ const folders = {
   styles: { imports: [], packages: [] },
   api: { imports: ['lib'], packages: ['zod/mini'] },
   bridge: { imports: ['lib'], packages: ['zod/mini'] },
-  // An entry point, too.
+  // Also an entry point.
   sources: { imports: ['lib', 'api'], packages: ['zod/mini'] },
   chains: {
     imports: ['lib'],
@@ -39,28 +39,28 @@ const folders = {
     lazy: ['chains', 'api', 'bridge', 'sources', 'views'],
     packages: [],
   },
-  // It stands in for what the product talks to, so it must not share the product's code for talking.
+  // It stands in for the product's counterparts, so it must not share the product's code for talking to them.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['viem', '@noble/curves'] },
-  // A command for Node. It names the hosts that the product's readers and sources name, and copies languages.
+  // A Node command. It uses the host names of the product's readers and sources, and copies languages.
   cli: {
     imports: ['lib', 'locales', 'settings', 'sources'],
     types: ['elements'],
     packages: ['node:*', 'es-module-lexer', 'parse5'],
   },
-  // What the entry points for frameworks are made of.
+  // The shared parts of the framework entry points.
   frameworks: { imports: ['lib', 'settings'], types: ['elements'], packages: [] },
   // The entry points.
   '': { imports: ['elements', 'settings', 'frameworks', 'lib'], packages: [] },
 };
 
-// Files with other rights than their folder.
+// Files whose rights differ from their folder's.
 const files = [
   // Types for a framework's templates. Sites without it never read them.
   { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
   { path: /^preact\.d\.ts$/, packages: ['preact'] },
   { path: /^svelte\.ts$/, packages: ['svelte'] },
   { path: /^vue\.ts$/, packages: ['vue'] },
-  // These are loaded with `import()` themselves, so their imports are in their chunks.
+  // They are loaded with `import()` themselves, so their imports are in their chunks.
   {
     path: /^session\/mountIsland\.tsx$/,
     imports: ['views'],
@@ -80,11 +80,11 @@ const files = [
   },
   { path: /^ui\/Virtual(List|Item)\.tsx$/, packages: ['virtua'] },
   { path: /^(react|frameworks\/createComponent)\.ts$/, packages: ['react'] },
-  // Has its own entry, too.
+  // Also has its own entry.
   { path: /^sandbox\/chain\//, packages: ['@ethereumjs/*'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
   { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
-  // Types only: the package itself is resolved when needed.
+  // Types only: the package itself is resolved at run time.
   { path: /^sandbox\/node\/solana\//, packages: ['litesvm'] },
   // Types only: the package does not re-export them.
   {
@@ -171,7 +171,7 @@ function checkImports(sources) {
   ]);
 }
 
-/** The rights that no source uses: of a file that has moved, or to a package that went. */
+/** Rights that no source uses: of a moved file, or to a removed package. */
 function unusedRights(sources) {
   const paths = sources.map(({ path }) => path);
   const imports = sources.flatMap((source) =>

@@ -28,7 +28,7 @@ const styles = {
   },
 };
 
-/** What goes wrong when each file is imported in Node by itself. */
+/** The error of each file when Node imports it by itself. */
 async function importEach(paths) {
   await build({
     absWorkingDir: at(),

@@ -1,4 +1,4 @@
-// Objects inherit names, such as `constructor`: a table that is read by names from outside answers only with its own.
+// Objects inherit names, such as `constructor`, so a table with external keys may only answer with its own entries.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -7,7 +7,7 @@ import { filesUnder } from '../../scripts/lib/files.mjs';
 /** Tables of any name: `const X: Readonly<Record<string, …>>`, `parts: Record<string, …>`. */
 const TABLE = /\b(\w+)\??: (?:Readonly<|Partial<)*Record<string, |\b(\w+): \{ readonly \[\w+: string\]/g;
 
-/** Read by names of their own, or copied as they are. */
+/** Accessed only by their own keys, or copied whole. */
 const OWN_NAMES = [
   'src/lib/builtins/writeJson.ts',
   'src/lib/siwe/checkSignIn.ts',
@@ -17,7 +17,7 @@ const OWN_NAMES = [
 
 const isRead = (name) => new RegExp(`\\b${name}(?:\\?\\.)?\\[(?!['"\\d\\]])[^\\]]+\\](?! *=[^=>])`);
 
-/** The lines of a source that read a table by a name that may be inherited. */
+/** The lines of a source that read a table by a key that may be inherited. */
 function unguarded(source) {
   const tables = new Set([...source.matchAll(TABLE)].map(([, one, other]) => one ?? other));
   const lines = source.split('\n');

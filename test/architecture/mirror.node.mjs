@@ -1,4 +1,4 @@
-// A test is found where its subject is: `test` has the folders of `src`.
+// A test mirrors the path of its subject: `test` has the folders of `src`.
 import assert from 'node:assert/strict';
 import { posix } from 'node:path';
 import { describe, it } from 'node:test';
@@ -7,7 +7,7 @@ import { filesUnder } from '../../scripts/lib/files.mjs';
 const TEST = /\.(unit\.test|test|node)\.(tsx?|mjs)$/;
 const SOURCE = /(\.css)?\.tsx?$/;
 
-/** The tests that are named after sources of their area (`src/atoms` for `test/atoms`), but stand in another folder. */
+/** Tests named after a source of their area (`src/atoms` for `test/atoms`) but placed in another folder. */
 function misplaced(tests, sources) {
   const nameOf = (path, ending) => posix.basename(path).replace(ending, '');
   const areaOf = (path) => path.split('/')[1];

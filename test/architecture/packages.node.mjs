@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { at, readJson } from '../../scripts/lib/files.mjs';
 
-// Later versions of these are not under an open source licence.
+// Later versions of these aren't under an open source licence.
 const pinned = {
   '@walletconnect/core': '2.21.8',
   '@walletconnect/sign-client': '2.21.8',
@@ -49,14 +49,14 @@ function missingPlatforms({ packages }) {
   );
 }
 
-/** The dependencies of manifests that leave the version to npm, as pairs of name and version. */
+/** The manifests' dependencies without a fixed version, as pairs of name and version. */
 const looseVersions = (manifests) =>
   manifests
     .flatMap((one) => [one.dependencies, one.devDependencies, one.optionalDependencies])
     .flatMap((versions = {}) => Object.entries(versions))
     .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+$/.test(version));
 
-/** The WalletConnect packages that have to be pinned and are not installed. */
+/** The WalletConnect packages that must be pinned but aren't installed. */
 const missing = (installed) =>
   Object.keys(pinned).filter((name) => !installed.some((one) => one.name === name));
 

@@ -1,14 +1,14 @@
-// A rule stands once: who changes it in one place must not have to know of another. What stands twice is found by its letters:
-// a pattern, a function or an event of a contract, or a constant with the same name and value. A stand-in in src/sandbox has
-// readers of its own, so that it does not agree with the mistakes of the client.
+// Each rule exists once, so that a change in one place is enough. Duplicates are found by their text: a pattern, a contract's
+// function or event, or a constant with the same name and value. The stand-ins in src/sandbox have their own readers, so that
+// they don't share the client's mistakes.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeProblems, lineOf, readSources, withoutComments } from './sources.mjs';
 
-/** Shorter patterns, such as of spaces, are words of the language rather than rules. */
+/** Shorter patterns, such as for spaces, are language idioms rather than rules. */
 const SHORTEST_PATTERN = 9;
 
-/** Names that mean something else in each file, so that their values may be equal. */
+/** Names with a different meaning in each file, whose values may be equal. */
 const ownInEachFile = new Map([
   ['DEADLINE_MS', 'each service has limits of its own'],
   ['MOST_BYTES', 'each service has limits of its own'],
@@ -41,7 +41,7 @@ const finders = [
   },
 ];
 
-/** A problem for every place but the first in which a rule stands. Twice in one file is seen by its readers. */
+/** A problem for each place but the first that has a rule. Duplicates within one file are easy to see. */
 function checkSources(sources) {
   const first = new Map();
   return sources.flatMap(({ path, text }) => {

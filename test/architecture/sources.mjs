@@ -13,11 +13,11 @@ const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])
 const isComment = (found) => found.startsWith('//') || found.startsWith('/*');
 const blank = (found) => found.replace(/[^\n]/g, ' ');
 
-/** What a template fills in is code. */
+/** The expressions in a template are code. */
 const blankTemplate = (found) =>
   found.replace(/\$\{[^}]*\}|[^\n]/g, (part) => (part.startsWith('${') ? part : ' '));
 
-/** The text with every comment blanked, which keeps offsets and lines. */
+/** The text with comments blanked. Offsets and lines stay. */
 export const withoutComments = (text) =>
   text.replace(token, (found) => (isComment(found) ? blank(found) : found));
 
@@ -56,10 +56,10 @@ export function resolveImport(path, id, known) {
   );
 }
 
-/** The patterns that fit none of the paths: exceptions for files that have moved or gone. */
+/** The patterns that match none of the paths: exceptions for moved or removed files. */
 export const unfit = (patterns, paths) =>
   patterns.filter((pattern) => !paths.some((path) => pattern.test(path))).map(String);
 
-/** One text for all problems, each as `file:line rule`. */
+/** One text for all problems, one `file:line rule` each. */
 export const describeProblems = (problems) =>
   ['', ...problems.map(({ path, line, rule }) => `${path}:${line} ${rule}`)].join('\n');

@@ -1,4 +1,4 @@
-// Unused code is read, tested and fixed for nothing.
+// Unused code costs reading, tests and fixes.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { filesUnder, readText } from '../../scripts/lib/files.mjs';
@@ -11,20 +11,20 @@ import {
   withoutComments,
 } from './sources.mjs';
 
-/** What sites, pages and the build import. */
+/** The files that sites, pages and the build import. */
 const entries = [
   /^src\/(index|pure|classic|react|vue|svelte|wagmi|safe)\.ts$/,
   /^src\/\w+\.d\.ts$/,
   /^src\/sources\/index\.ts$/,
   /^src\/sandbox\/((chain|node|walletApp|frame)\/)?index\.ts$/,
   /^src\/sandbox\/demo\/[^/]+\.ts$/,
-  // The build passes it every style sheet.
+  // The build passes every style sheet to it.
   /^src\/styles\/sheets\.ts$/,
-  // The build has all code call them.
+  // The build makes all code call them.
   /^src\/lib\/builtins\//,
 ];
 
-/** Unused so far, and why it exists. */
+/** Code that is unused so far, and the reason it exists. */
 const awaited = {};
 
 const declaration =
@@ -52,7 +52,7 @@ const calledFromOutside = [
 
 const wordsOf = (text) => withoutComments(text).match(/\w+/g) ?? [];
 
-/** Every word in the sources, with its number of uses and of files. */
+/** Every word in the sources, with the number of its uses and files. */
 function countWords(sources) {
   const counts = new Map();
   for (const { text } of sources) {
@@ -66,7 +66,7 @@ function countWords(sources) {
   return counts;
 }
 
-/** The names that other sources import from each file. Those of `import()` are unknown. */
+/** The names that other sources import from each file. The names imported by `import()` are unknown. */
 function exportsTaken(sources) {
   const taken = new Map(sources.map(({ path }) => [path, { names: new Set(), isLazy: false }]));
   for (const source of sources) {
@@ -92,7 +92,7 @@ function findUnused(sources, tests) {
   const ruleOf = ({ name, isType }, text) => {
     if (wordsOf(text).filter((word) => word === name).length === 1)
       return `exports ${name}, which nothing uses`;
-    // Types name what a signature takes, and some logic is tested by itself.
+    // Types name a signature's parameters, and some logic is tested by itself.
     return isType || ofTests.has(name) ? undefined : `exports ${name}, which only this file uses`;
   };
   return sources.flatMap(({ path, text }) =>

@@ -1,5 +1,5 @@
-// A watched account is looked at and never acted with. What sends, signs, connects, remembers or tells the page does not
-// know of it: nothing that they load knows it.
+// A watched account is only viewed. The code that sends, signs, connects, remembers or reports to the page, and everything it
+// loads, must not know it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { importsOf, readSources, resolveImport } from './sources.mjs';
@@ -17,7 +17,7 @@ const ACTING = [
   /^src\/(api|bridge|chains|elements|frameworks)\//,
 ];
 
-/** What looks: nobody else loads the watched account by itself. */
+/** The only files that may load the watched account themselves. */
 const LOOKING = [
   'src/atoms/account/history.ts',
   'src/atoms/account/listedNfts.ts',
@@ -51,7 +51,7 @@ const load = (sources) => {
   return { known, next };
 };
 
-/** The way by which a file loads the watched account, if it does. */
+/** The import path from a file to the watched account, if there is one. */
 function wayTo(next, path, seen = new Set()) {
   if (WATCHED.test(path)) return [path];
   if (seen.has(path)) return undefined;
@@ -63,7 +63,7 @@ function wayTo(next, path, seen = new Set()) {
   return undefined;
 }
 
-/** The ways by which what acts loads the watched account. */
+/** The import paths from acting code to the watched account. */
 function ways(sources) {
   const { known, next } = load(sources);
   const acting = [...known.keys()].filter((path) => ACTING.some((one) => one.test(path)));

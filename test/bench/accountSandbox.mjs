@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../../scripts/lib/files.mjs';
 
-/** The address that the wallets share. */
+/** The wallets' shared address. */
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const NETWORK = 'eip155:31337';
-/** What the account is given, besides a little that it has on the chain. */
+/** The account's size, besides a few entries that it has on the chain. */
 export const TRANSACTIONS = 5_000;
 export const TOKENS = 1_000;
 
@@ -50,7 +50,7 @@ export async function withAccountSandbox(use) {
   }
 }
 
-/** The services at an origin of their own. Preflights take as long as `latency` says, in ms: the browser slows none. */
+/** The services on a separate origin. Preflights take `latency` ms, because the browser doesn't slow them. */
 async function startApi(handle) {
   const api = { latency: 0 };
   const server = createServer(async (request, response) => {

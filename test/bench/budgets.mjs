@@ -2,7 +2,7 @@ import { firstOpening, tiers } from '../../scripts/budgets.mjs';
 
 const KB = 1024;
 
-/** Times as ratios beside a floor of the same run; `only` names the condition where a budget holds in one alone. */
+/** Times as ratios to a floor of the same run; `only` names the condition if a budget applies to one alone. */
 export const ratioBudgets = [
   { metric: 'usable', floor: 'vanilla', limit: 1.1 },
   { metric: 'openIntent', floor: 'react', limit: 2 },
@@ -10,8 +10,8 @@ export const ratioBudgets = [
 ];
 
 /**
- * Times that people feel, in ms: a tenth of a second, or a second on a slow phone, and what no floor can do; and what an
- * opening may ask for.
+ * Perceptible times in ms: a tenth of a second, or a second on a slow phone, for metrics without a floor; and the requests that
+ * an opening may make.
  */
 export const feltBudgets = [
   { metric: 'rest', limit: 150, only: 'plain' },
@@ -46,13 +46,13 @@ export const taskBudgets = [
   { metric: 'swapScroll', limit: 50 },
 ];
 
-/** Bytes as they are sent: the limits of the size table, checked on what a page really loads. */
+/** Bytes over the wire: the limits of the size table, checked on a real page load. */
 export const byteBudgets = [
   { metric: 'entryBytes', limit: tiers[0].limit * KB },
   { metric: 'openingBytes', limit: firstOpening.limit * KB },
 ];
 
-/** After many openings beside after few. */
+/** After many openings, compared with few. */
 export const growthBudgets = [
   { metric: 'heap', limit: 1.05 },
   { metric: 'nodes', limit: 1 },

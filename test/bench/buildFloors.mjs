@@ -5,7 +5,7 @@ import { at } from '../../scripts/lib/files.mjs';
 
 const inputs = { vanilla: 'test/bench/floors/vanilla.ts', react: 'test/bench/floors/react.tsx' };
 
-/** Builds the floor pages' scripts with what builds the product: same compiler, same minifier, same settings. */
+/** Builds the floor pages' scripts like the product: same compiler, minifier and settings. */
 export async function buildFloors() {
   const built = Object.entries(inputs).map(async ([name, input]) => {
     const bundle = await rollup({

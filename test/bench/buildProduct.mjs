@@ -1,7 +1,7 @@
 import { isBuilt } from '../../scripts/lib/isBuilt.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 
-/** Builds the product unless what is there is newer than its sources. */
+/** Builds the product unless the existing build is newer than its sources. */
 export async function buildProduct() {
   if (isBuilt()) return;
   console.error('Building first …');

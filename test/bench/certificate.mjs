@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-// Certificates are DER (X.690, RFC 5280): a tag, a length and a content each, of which some hold others.
+// Certificates are DER (X.690, RFC 5280): each element has a tag, a length and a content, and some contain others.
 const SEQUENCE = 0x30;
 const SET = 0x31;
 const INTEGER = 0x02;
@@ -9,7 +9,7 @@ const OBJECT = 0x06;
 const TEXT = 0x0c;
 const UTC_TIME = 0x17;
 
-/** In two bytes, which is allowed here only where one is not enough. */
+/** A DER length: one byte below 128. Longer forms are only allowed where needed. */
 const lengthOf = ({ length }) =>
   length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
 
@@ -26,7 +26,7 @@ const nameOf = (host) =>
 const utc = (date) => `${date.toISOString().slice(2, 19).replace(/\D/g, '')}Z`;
 const DAY_MS = 86_400_000;
 
-/** A key and a certificate that it signs itself, for a day. `fingerprint` is what Chromium is told to accept it by. */
+/** A key and a self-signed certificate, valid for a day. Chromium accepts it by its `fingerprint`. */
 function makeCertificate(host, now = Date.now()) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const key = publicKey.export({ type: 'spki', format: 'der' });

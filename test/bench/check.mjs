@@ -7,7 +7,7 @@ const within = 'within budget';
 const over = 'over budget';
 const unsure = 'within noise';
 
-/** Every budget with what was measured: `{ title, measured, limit, verdict }`. */
+/** Every budget with its measurement: `{ title, measured, limit, verdict }`. */
 export function check(results) {
   return [
     ...ratios(results),
@@ -19,7 +19,7 @@ export function check(results) {
   ];
 }
 
-/** Nobody sees anything sooner than in the next frame, and what falls into one frame or the next is chance. */
+/** Changes only become visible in the next frame, and which frame is chance. */
 const FRAME_MS = 1000 / 60;
 const asSeen = (ms) => Math.max(ms, FRAME_MS);
 
@@ -62,7 +62,7 @@ function felt({ times }) {
 }
 
 function tasks({ times }) {
-  // A list does the same work in every round. Whatever else the machine does makes some tasks longer, and none shorter.
+  // A list does the same work in every round. Other load on the machine makes some tasks longer, and none shorter.
   return taskBudgets.map(({ metric, limit }) => {
     const { title, format } = metrics[metric];
     const found = Math.min(...times.plain.product[metric]);
@@ -71,7 +71,7 @@ function tasks({ times }) {
 }
 
 function bytes({ times }) {
-  // What is loaded ahead for the next step is sometimes there before the rows: only what every visit loaded is needed.
+  // Files loaded ahead for the next step sometimes arrive before the rows, so only files loaded in every visit count.
   return byteBudgets.map(({ metric, limit }) => {
     const { title, format } = metrics[metric];
     const found = Math.min(...Object.values(times).flatMap(({ product }) => product[metric]));

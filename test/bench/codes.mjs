@@ -1,5 +1,5 @@
-// How soon the code for wallet apps is there, once WalletConnect is pressed in the open list. The relay takes a second
-// to publish, as the hosted one does, which checks the site first.
+// The time from pressing WalletConnect in the open list to the code for wallet apps. The relay takes a second to publish, like
+// the hosted one, which checks the site first.
 import { conditions } from './conditions.mjs';
 import { withRelay } from './pages.mjs';
 import { startServer } from './server.mjs';
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 5000;
 const ROW = 'WalletConnect';
 const CODE = { selector: 'svg[role=img]' };
 
-/** Times by condition and page; only pages of the product have any. */
+/** Times by condition and page; only the product's pages have any. */
 export async function measureCodes(browser, sites, rounds, log) {
   const { startSandboxServer } = await import('../../dist/sandbox/node.js');
   const sandbox = await startSandboxServer({ port: 0 });
@@ -54,7 +54,7 @@ async function openList(on) {
 
 const press = ({ page }) => page.evaluate((row) => window.bench.pressRow(row), ROW);
 
-/** The code of wallet apps was loaded while the list was shown. */
+/** The wallet app code was loaded while the list was shown. */
 async function pressWhenLoaded(browser, url, condition) {
   const { time } = await visit(browser, url, condition, async (on) => {
     await openList(on);
@@ -67,7 +67,7 @@ async function pressWhenLoaded(browser, url, condition) {
   return time;
 }
 
-/** The visitor saves data, so that nothing is loaded by itself, and presses without a sign before. */
+/** The visitor saves data, so that nothing is preloaded, and presses without a hint before. */
 async function pressUnloaded(browser, url, condition) {
   const { time } = await visit(
     browser,

@@ -1,6 +1,6 @@
 const KBIT = 1000 / 8;
 
-/** What pages are measured under. The names of the browser's own developer tools are used for its own presets. */
+/** The conditions for measuring. The browser's own presets have the names from its developer tools. */
 export const conditions = [
   { name: 'plain', title: 'This machine as it is', cpu: 1 },
   {
@@ -11,7 +11,7 @@ export const conditions = [
   },
 ];
 
-/** Puts a page under a condition, before it loads anything. */
+/** Applies a condition to a page, before it loads anything. */
 export async function impose(session, { cpu, network }) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (!network) return;
@@ -21,8 +21,8 @@ export async function impose(session, { cpu, network }) {
 const TOLERANCE = 0.9;
 
 /**
- * Throws when a request was quicker than the condition allows: then nothing was measured. The browser slows neither
- * preflights nor what was aborted; servers that get preflights are slow themselves.
+ * Throws if a request was faster than the condition allows, as the measurement is then invalid. The browser slows neither
+ * preflights nor aborted requests; servers that get preflights are slow themselves.
  */
 export function checkImposed({ network }, requests) {
   if (!network) return;

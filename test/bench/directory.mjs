@@ -1,6 +1,6 @@
-// The list of 600 wallets: how soon it is there, how it scrolls, how soon a search answers. Absolute budgets, because
-// they are about what people feel; on a machine that is busy with other things they may be missed. The floors search as
-// many wallets in a list that draws all rows.
+// The list of 600 wallets: the time until it appears, its scrolling, and the time of a search. The budgets are absolute,
+// because they are about people's perception; a busy machine may miss them. The floors search as many wallets in a list that
+// draws all rows.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const page = `<!doctype html><html lang="en"><title>Directory</title>
 <script type="module" src="/dist/wallet-modal.js"></script>
 <wallet-modal networks="eip155:1" directory-url="/" relay-url="RELAY"></wallet-modal></html>`;
 
-/** The checks of the list, as `check` answers them, and for each page how long a search took in each round. */
+/** The list's checks, as `check` returns them, and each page's search times per round. */
 export async function measureDirectory(browser, sites, rounds, log) {
   const { startSandboxServer } = await import('../../dist/sandbox/node.js');
   const root = mkdtempSync(join(tmpdir(), 'wallet-modal-bench-'));

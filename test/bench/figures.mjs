@@ -1,6 +1,5 @@
-// How soon the account shows its first figure, once its button is pressed: with the code loaded ahead, and by a
-// visitor who comes back with an empty cache and gives no sign before. The figures come from the stand-in of the chain
-// API. No floor has any.
+// The time from pressing the account's button to its first figure: with the code loaded ahead, and for a returning visitor with
+// an empty cache and no hint before. The figures come from the stand-in of the chain API. There is no floor.
 import { conditions } from './conditions.mjs';
 import { withChainApi } from './pages.mjs';
 import { startServer } from './server.mjs';
@@ -9,7 +8,7 @@ import { visit } from './visit.mjs';
 
 const FIGURE = { selector: 'dialog bdi', words: '10,000' };
 
-/** Times by condition and page; only pages of the product have any. */
+/** Times by condition and page; only the product's pages have any. */
 export async function measureFigures(browser, sandbox, sites, rounds, log) {
   const products = sites.filter(({ folder }) => folder);
   const server = await startServer(
@@ -38,13 +37,13 @@ export async function measureFigures(browser, sandbox, sites, rounds, log) {
   }
 }
 
-/** The pointer rests on the button until all is loaded; then it is pressed. */
+/** The pointer rests on the button until everything is loaded; then it is pressed. */
 async function afterHovering(on) {
   await connect(on);
   return { time: await timeOf(on, FIGURE, () => clickButton(on)) };
 }
 
-/** A connected visitor comes back with an empty cache. */
+/** A connected visitor returns with an empty cache. */
 async function afterReturning(on) {
   const { page, session } = on;
   await connect(on);

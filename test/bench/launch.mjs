@@ -2,12 +2,12 @@ import { chromium } from 'playwright-core';
 import { browser, chromiumFlags } from '../../scripts/browser.mjs';
 import { certificate } from './certificate.mjs';
 
-/** Options of the browser's JavaScript engine, by what is measured. */
+/** Options of the browser's JavaScript engine, by measurement. */
 const engineFlags = {
-  // What drives the browser is a debugger to it, and with one attached it parses every script a second time, to learn
-  // the positions of what it runs. Visitors have none: the positions are noted the first time.
+  // The driver acts as a debugger, and an attached debugger makes the engine parse every script a second time for source
+  // positions. Visitors have none, so the positions are collected the first time.
   times: '--no-enable-lazy-source-positions',
-  // The machine code of functions that are called often counts as heap and would hide what the page itself keeps.
+  // The machine code of hot functions counts as heap and would hide the page's own memory.
   memory: '--jitless',
 };
 

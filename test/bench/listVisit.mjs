@@ -2,13 +2,13 @@ import { announceWallets } from './inPage/announceWallets.mjs';
 import { watchList } from './inPage/watchList.mjs';
 import { wallets } from './wallets.mjs';
 
-/** As many rows as the dialog shows at least. */
+/** The minimum number of rows that the dialog shows. */
 const PAGE = 7;
 const LONGEST_SCROLL_MS = 120_000;
 
 export const press = (page, name) => page.getByRole('button', { name }).first().click();
 
-/** Runs `visit` on a page whose visitor has connected a wallet. `prepare` comes before the page is loaded. */
+/** Runs `visit` on a page whose visitor has connected a wallet. `prepare` runs before the page is loaded. */
 export async function visitConnected(
   browser,
   { page: url, chainId },
@@ -31,14 +31,14 @@ export async function visitConnected(
   }
 }
 
-/** The time from a press to the paint with so many rows. */
+/** The time from a press to the paint with this many rows. */
 export async function pressToRows(page, rows, act, least = PAGE) {
   await page.evaluate(([rows, least]) => window.list.watchPress(rows, least), [rows, least]);
   await act();
   return page.evaluate(() => window.list.pressSeen);
 }
 
-/** The longest task while a wheel scrolls to the end of a list of at least so many rows. */
+/** The longest task while a wheel scrolls to the end of a list with at least this many rows. */
 export async function scrollThrough(page, least) {
   await page.mouse.move(640, 500);
   await page.evaluate(() => window.list.startScroll());

@@ -1,13 +1,12 @@
-// The account's long lists: 1,000 tokens, 5,000 transactions, and the tokens to choose from for sending. How soon the
-// first rows are there once their data are, or once the list is asked for if the data were there before, and how the
-// lists scroll. The budgets are absolute, because they are about what people feel; on a machine that is busy with other
-// things they may be missed.
+// The account's long lists: 1,000 tokens, 5,000 transactions, and the tokens to choose for sending. Measures the time from the
+// data, or from the request if the data were there before, to the first rows, and the lists' scrolling. The budgets are
+// absolute, because they are about people's perception; a busy machine may miss them.
 import { TOKENS, TRANSACTIONS } from './accountSandbox.mjs';
 import { press, pressToRows, scrollThrough, visitConnected } from './listVisit.mjs';
 
-/** Of the tokens, those that are not folded away: they have a price. */
+/** The number of tokens that have a price and are therefore not folded away. */
 const PRICED = 3;
-/** As many folded rows as find room below them. */
+/** The number of folded rows that fit below them. */
 const FOLDED_PAGE = 3;
 /** Scrolling through 5,000 transactions takes long. */
 const MOST_ROUNDS = 3;

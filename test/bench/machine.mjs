@@ -13,7 +13,7 @@ function loop() {
   return { ms: performance.now() - from, sum };
 }
 
-/** How many times longer work takes under the CPU slow-down: about as many times as were asked for, else it throws. */
+/** The factor by which work takes longer under the CPU slow-down. Throws if it isn't about the requested factor. */
 export async function measureSlowdown(browser, rate) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -38,6 +38,6 @@ export async function measureSlowdown(browser, rate) {
   throw new Error(`The CPU slow-down is × ${slowdown.toFixed(1)} instead of × ${rate}.`);
 }
 
-/** Where it was measured, in a few words. */
+/** The measuring machine, in a few words. */
 export const describeMachine = (browser, slowdown) =>
   `Chromium ${browser.version().split('.')[0]}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}, CPU slow-down measured × ${slowdown.toFixed(1)}.`;

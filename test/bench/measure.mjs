@@ -2,7 +2,7 @@ import { conditions } from './conditions.mjs';
 import { openAndClose } from './memory.mjs';
 import { scenarios } from './scenarios.mjs';
 
-/** The list beginning with another entry each round, so that none always comes first. */
+/** The list starting with another entry each round, so that none always comes first. */
 const rotate = (list, by) => list.map((_, index) => list[(index + by) % list.length]);
 
 function add(measured, found) {
@@ -15,8 +15,8 @@ function add(measured, found) {
 const empty = (names, make) => Object.fromEntries(names.map((name) => [name, make()]));
 
 /**
- * Visits every page in every scenario and condition, one after the other and round after round, so that what
- * disturbs the machine for a while disturbs all pages alike. The metrics by condition and page.
+ * Visits every page in every scenario and condition, one after another and round by round, so that a temporary disturbance of
+ * the machine affects all pages alike. Resolves to the metrics by condition and page.
  */
 export async function measureTimes(browser, sites, rounds, onRound) {
   const times = empty(
@@ -37,7 +37,7 @@ export async function measureTimes(browser, sites, rounds, onRound) {
   return times;
 }
 
-/** What each page weighs after few and after many openings, by page. */
+/** Each page's memory after few and after many openings, by page. */
 export async function measureMemory(browser, sites, rounds, onRound) {
   const memory = empty(sites.names, () => []);
   for (let round = 0; round < rounds; round++) {

@@ -7,7 +7,7 @@ const MANY = 50;
 async function weigh(on) {
   const { page, session } = on;
   await settle(on);
-  // What the first collection frees may be what held the rest.
+  // Objects freed by the first collection may have held others.
   for (let i = 0; i < 3; i++) {
     await session.send('HeapProfiler.collectGarbage');
     await idle(page);
@@ -19,7 +19,7 @@ async function weigh(on) {
   return { heap: usedSize, nodes: count('Nodes'), listeners: count('JSEventListeners') };
 }
 
-/** Opens and closes again and again; weighs the page after few and after many times. */
+/** Opens and closes repeatedly, and measures the page's memory after few and after many times. */
 export const openAndClose = (browser, url, condition) =>
   visit(browser, url, condition, async (on) => {
     const { page, session } = on;

@@ -1,10 +1,10 @@
 const ms = (value) => `${value.toFixed(value < 99.5 ? 1 : 0)} ms`;
 const kb = (value) => `${(value / 1024).toFixed(1)} KB`;
-/** The browser tells of no shorter tasks. */
+/** The browser reports no shorter tasks. */
 const task = (value) => (value === 0 ? 'under 50 ms' : ms(value));
 const count = (value) => String(Math.round(value));
 
-/** What is measured, in the words of the table. */
+/** The metrics, as named in the table. */
 export const metrics = {
   entryBytes: { title: 'Script before anybody asks', format: kb },
   openingBytes: { title: 'Script until wallets are shown', format: kb },

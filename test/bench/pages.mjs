@@ -1,4 +1,4 @@
-/** The page around a connect button; the pages differ in nothing else. */
+/** The page around a connect button. The pages are otherwise identical. */
 const html = ({ title, script, body }) => `<!DOCTYPE html>
 <html lang="en">
   <head>
@@ -35,7 +35,7 @@ export const withRelay = ({ name, title }, relayUrl) => product(name, title, ` r
 export const withChainApi = ({ name, title }, chainApiUrl, network) =>
   product(name, title, ` chain-api-url="${chainApiUrl}"`, network);
 
-/** What is measured beside each other; `script` is the entry of each. */
+/** The compared pages; `script` is the entry of each. */
 export const pages = {
   product: product('product', 'wallet-modal'),
   other: product('other', 'other build'),

@@ -43,7 +43,7 @@ function memoryTable(memory, names) {
   return table(['', ...titlesOf(names)], rows);
 }
 
-/** What was measured, as Markdown. */
+/** The measurements, as Markdown. */
 export function toMarkdown({ times, memory, machine, rounds, names }) {
   return [
     ...conditions.flatMap(({ name, title }) => [`**${title}**`, timesTable(times[name], names)]),
@@ -53,7 +53,7 @@ export function toMarkdown({ times, memory, machine, rounds, names }) {
   ].join('\n\n');
 }
 
-/** The budgets and how they are kept, as Markdown. */
+/** The budgets and their results, as Markdown. */
 export const budgetsToMarkdown = (checks) =>
   table(
     ['Budget', 'Measured (90 % interval)', 'Limit', ''],

@@ -1,10 +1,10 @@
-/** How long nothing may happen for an opening to be over, in ms. */
+/** The quiet time after which an opening counts as finished, in ms. */
 const CALM_MS = 300;
 
 /**
- * When an opening was at rest: the time of the last change before nothing changed and no script was under way for a
- * while. `changes` are times; `scripts` are resource timings of all scripts, as the page reports them; all in order.
- * What was asked for until then belongs to the opening, however late it arrived.
+ * The time when an opening came to rest: the last change before a quiet time without changes or pending scripts. `changes` are
+ * times; `scripts` are resource timings of all scripts, as the page reports them; all in order. Requests until then belong to
+ * the opening, however late they arrived.
  */
 export function findRest({ from, shown, changes, scripts }) {
   const busy = [

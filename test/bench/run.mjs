@@ -1,9 +1,9 @@
-// `npm run bench`: how fast the product is beside the least that could do the same. docs/bench.md says how.
-//   --quick           few rounds, for a look
+// `npm run bench`: the product's speed compared with minimal implementations. docs/bench.md explains it.
+//   --quick           few rounds, for a first impression
 //   --rounds <n>      default 7
 //   --json <file>     also writes every measurement
 //   --write           also writes the tables into docs/sizes.md
-//   --other <folder>  also measures another build of the product, beside this one
+//   --other <folder>  also measures another build of the product
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from '../../scripts/lib/files.mjs';

@@ -12,13 +12,13 @@ async function clickButton(page) {
   return opening(page);
 }
 
-/** Closes with Escape, as every dialog can be, and waits until that is seen. */
+/** Closes with Escape, like any dialog, and waits until that is visible. */
 export async function close(page) {
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.bench.closed());
 }
 
-/** The page is looked at for a while; then a script presses the button, which gives no sign before. */
+/** The visitor looks at the page for a while; then a script presses the button, without a hint before. */
 const withoutIntent = (browser, url, condition) =>
   visit(browser, url, condition, async (on) => {
     const usable = await on.page.evaluate(() => window.bench.usable);
@@ -35,7 +35,7 @@ const withoutIntent = (browser, url, condition) =>
     };
   });
 
-/** The pointer rests on the button until all is loaded; then it is pressed. */
+/** The pointer rests on the button until everything is loaded; then it is pressed. */
 const withIntent = (browser, url, condition) =>
   visit(browser, url, condition, async (on) => {
     const { page } = on;
@@ -47,7 +47,7 @@ const withIntent = (browser, url, condition) =>
     return { usable, openIntent: duration(await clickButton(page)) };
   });
 
-/** The button is pressed by the page itself in the moment in which it can be. Times count from the navigation. */
+/** The page itself presses the button as soon as that is possible. Times count from the navigation. */
 const pressedAtOnce = (browser, url, condition) =>
   visit(
     browser,
@@ -63,7 +63,7 @@ const pressedAtOnce = (browser, url, condition) =>
 
 const WATCHED_MS = 1_000;
 
-/** As without intent, with an eye on every box, until nothing happens any more. */
+/** Like `withoutIntent`, but watches every box until the page is quiet. */
 const untilRest = (browser, url, condition) =>
   visit(browser, url, condition, async (on) => {
     const { page } = on;

@@ -12,7 +12,7 @@ const caching = {
 };
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
 
-/** A body as it is sent: gzip at the highest level, as a CDN keeps it, with its length. */
+/** A response body as sent: gzip at the highest level, as on a CDN, with its length. */
 function answer(text, type, cache) {
   const body = gzipSync(text, { level: 9 });
   return {

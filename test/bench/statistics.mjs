@@ -10,7 +10,7 @@ export function quantile(values, share) {
 
 export const median = (values) => quantile(values, 0.5);
 
-/** Middle and spread of a row of measurements. */
+/** The median and spread of a series of measurements. */
 export const summarize = (values) => ({
   median: median(values),
   p10: quantile(values, 0.1),
@@ -18,7 +18,7 @@ export const summarize = (values) => ({
   count: values.length,
 });
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** Pseudorandom numbers between 0 and 1, the same in every run (mulberry32). */
 export function seededRandom(seed) {
   let state = seed;
   return () => {
@@ -33,8 +33,8 @@ const DRAWS = 2000;
 const TAIL = 0.05;
 
 /**
- * How many times as large the median of `ours` is as that of `floor`, with the 90 % interval of a bootstrap. The
- * two are drawn by rounds: what slowed the machine down in one round slowed both down.
+ * The ratio of the median of `ours` to that of `floor`, with the 90 % interval of a bootstrap. Both are resampled by round,
+ * because a disturbance in one round slowed both down.
  */
 export function ratioOf(ours, floor, random = seededRandom(1)) {
   if (ours.length !== floor.length) throw new RangeError('A ratio needs the same rounds on both sides.');

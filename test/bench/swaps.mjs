@@ -1,10 +1,10 @@
-// Swapping: how soon the list of 2,000 tokens is there, scrolls and is searched, and how soon a quote is shown once the
-// amount is typed, beyond the time that the service takes. The budgets are absolute, as for the other long lists.
+// Swapping: how fast the list of 2,000 tokens appears, scrolls and is searched, and the time from the typed amount to a quote,
+// less the service's response time. The budgets are absolute, as for the other long lists.
 import { changeAnswers } from '../journeys/support/passOn.mjs';
 import { press, pressToRows, scrollThrough, visitConnected } from './listVisit.mjs';
 import { slowestKey } from './slowestKey.mjs';
 
-/** Beside those of the local exchange. */
+/** In addition to those of the local exchange. */
 const TOKENS = 2_000;
 const ROWS = '[data-row]';
 
@@ -22,7 +22,7 @@ export async function measureSwaps(browser, sandbox, rounds, log) {
   return times;
 }
 
-/** The service lists 2,000 tokens more. */
+/** Makes the service list 2,000 more tokens. */
 async function listMore(page, { network }) {
   const more = Array.from({ length: TOKENS }, (_, at) => ({
     name: `Listed Coin ${at}`,

@@ -21,7 +21,7 @@ export async function recordTraffic(session) {
   session.on('Network.responseReceived', ({ requestId, response }) => {
     changed(requestId, {
       headerBytes: response.encodedDataLength,
-      // Over HTTP/2 some of the body may be counted with the headers.
+      // Over HTTP/2, part of the body may be counted as headers.
       saidBytes: response.headers['content-length'],
     });
   });
@@ -36,9 +36,9 @@ export async function recordTraffic(session) {
   await session.send('Network.enable');
 
   return {
-    /** Every request so far: `{ url, bytes, tookMs }`, where bytes is the body as it came. */
+    /** Every request so far: `{ url, bytes, tookMs }`, where bytes is the transferred body size. */
     list: () => [...requests.values()],
-    /** Resolves when nothing is under way and nothing has been for a moment, counted from now. */
+    /** Resolves when no request is pending and none has been for a moment, counted from now. */
     async quiet() {
       lastChange = performance.now();
       const isQuiet = () =>

@@ -2,10 +2,10 @@ import { settle, visit } from './visit.mjs';
 import { wallets } from './wallets.mjs';
 
 const [{ name }] = wallets;
-/** The end of the address that the wallets share. */
+/** The end of the wallets' shared address. */
 const ADDRESS_END = '2266';
 
-/** Clicks the middle of a row that shows these words, once the pointer rested there and all is loaded. */
+/** Clicks the middle of a row that shows these words, after the pointer has rested there and everything is loaded. */
 export async function clickRow(on, words) {
   const { page } = on;
   await page.waitForFunction((text) => window.bench.boxOf(text), words);
@@ -17,7 +17,7 @@ export async function clickRow(on, words) {
   await page.mouse.click(left, top);
 }
 
-/** From the click that `act` makes to the paint that shows what is expected. */
+/** From the click that `act` makes to the paint that shows the expected element. */
 export async function timeOf({ page }, expected, act) {
   await page.evaluate((what) => window.bench.expect(what), expected);
   await act();
@@ -33,7 +33,7 @@ export async function clickButton(on) {
   await page.mouse.click(left, top);
 }
 
-/** Resolves when the button shows the account, no dialog is to be seen, and all is loaded. */
+/** Resolves when the button shows the account, no dialog is visible, and everything is loaded. */
 export async function connected(on) {
   await on.page.waitForFunction(
     (end) => window.bench.buttonText().includes(end) && !window.bench.hasDialog(),

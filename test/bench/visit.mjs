@@ -7,7 +7,7 @@ import { wallets } from './wallets.mjs';
 const names = wallets.map(({ name }) => name);
 const TIMEOUT_MS = 30_000;
 
-/** Opens a page in a browser context of its own, so that no cache is warm, under a condition, and acts there. */
+/** Opens a page in a separate browser context, so that no cache is warm, under a condition, and acts there. */
 export async function visit(browser, url, condition, act, options = {}) {
   const { pressAtOnce = false, savesData = false, chainId = '0x1', mayAbort = false } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -41,7 +41,7 @@ export async function visit(browser, url, condition, act, options = {}) {
   }
 }
 
-/** Handed over as text, so it uses nothing from outside. */
+/** Passed as text, so it uses nothing from outside. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
@@ -61,18 +61,18 @@ async function withDeadline(promise, url, failures) {
   }
 }
 
-/** Resolves when the page has nothing to do. */
+/** Resolves when the page is idle. */
 export async function idle(page) {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
-        // A page that draws nothing may be idle for long before the browser says so: it is asked after a frame.
+        // A page that draws nothing may be idle for long before the browser reports it, so this asks after a frame.
         requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1000 }));
       }),
   );
 }
 
-/** Resolves when the page has nothing to load and nothing to do. */
+/** Resolves when the page has nothing to load and is idle. */
 export async function settle({ page, traffic }) {
   let seen;
   do {

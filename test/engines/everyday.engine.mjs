@@ -84,7 +84,7 @@ inEngine('Everyday', ({ open, stack }) => {
       await page.type(address);
       await page.press('Enter');
       await visitor.sees('heading', t('device.title'));
-      // The link opens on another device, a page of the service alone.
+      // The link opens on another device, as a page of the service only.
       signIn.approve(new URL((await mail('device')).link).searchParams.get('token'));
       await visitor.sees('textbox', t('code.label'));
       await visitor.presses('textbox', t('code.label'));

@@ -1,4 +1,4 @@
-// What the journeys of an engine share: the stack, the browser named by ENGINE and a visitor of a page.
+// The shared parts of an engine's journeys: the stack, the browser named by ENGINE and a visitor of a page.
 import { after, before, describe } from 'node:test';
 import { startStack } from '../journeys/support/stack.mjs';
 import { startFirefox } from './firefoxPages.mjs';
@@ -10,8 +10,8 @@ const engines = { firefox: startFirefox, webkit: startWebKitPages };
 export const startEngine = engines[process.env.ENGINE];
 
 /**
- * Journeys in the engine. They get `open({ wallets, attributes, lang }, use)`, which has a visitor use a page, and `stack()`,
- * which is there once they run.
+ * Journeys in the engine. They get `open({ wallets, attributes, lang }, use)`, which lets a visitor use a page, and `stack()`,
+ * which works once they run.
  */
 export function inEngine(title, define) {
   describe(`${title} in ${process.env.ENGINE}`, () => {

@@ -1,4 +1,4 @@
-// Other languages in the engine named by ENGINE: its digits, its directions and what its keyboard types.
+// Other languages in the engine named by ENGINE: its digits, directions and keyboard input.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND, THIRD } from '../journeys/support/accounts.mjs';
 import { journey } from '../journeys/support/journeys.mjs';
@@ -19,7 +19,7 @@ async function connect(visitor, words) {
   await visitor.reaches(({ status }) => status === 'connected');
 }
 
-/** Types into a field by its name, and answers what it holds then. */
+/** Types into a field by its name, and returns the field's value. */
 async function types(visitor, label, text) {
   await visitor.presses('textbox', label);
   await visitor.page.type(text);

@@ -25,7 +25,7 @@ export function installQueries() {
   }
   const isSeen = (element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  /** The first of this name, else the first whose name begins with it. */
+  /** The first with this name, else the first whose name begins with it. */
   const find = (role, name, root = document) => {
     let similar;
     for (const element of all(root, roles[role])) {
@@ -46,7 +46,7 @@ export function installQueries() {
     const inner = element?.shadowRoot;
     return inner && inner !== root ? topAt(x, y, inner) : element;
   };
-  /** The middle of an element that a press there reaches: nothing covers it, or cuts it off while it grows. */
+  /** The middle of an element, if a press there reaches it: nothing covers it, or clips it while it grows. */
   const middleOf = (element) => {
     const { x, y, width, height } = element?.getBoundingClientRect() ?? {};
     const middle = width ? [Math.round(x + width / 2), Math.round(y + height / 2)] : undefined;
@@ -59,25 +59,25 @@ export function installQueries() {
   window.visitor = { find, middleOf, nameOf, focused, complaints };
 }
 
-/** The middle of an element once it has stopped moving; undefined while it cannot be pressed. */
+/** The middle of an element once it has stopped moving; undefined while it can't be pressed. */
 export async function placeOf(role, name) {
   const place = () => window.visitor.middleOf(window.visitor.find(role, name));
   const before = place();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  // A busy machine may not have drawn meanwhile.
+  // A busy machine may not have drawn in the meantime.
   await new Promise(requestAnimationFrame);
   const now = place();
   return now && `${before}` === `${now}` ? { x: now[0], y: now[1] } : undefined;
 }
 
-/** Where the frame is whose address contains `part`. */
+/** The position of the frame whose address contains `part`. */
 export function framePlace(part) {
   const { x, y } =
     document.querySelector(`wallet-modal iframe[src*="${part}"]`)?.getBoundingClientRect() ?? {};
   return x === undefined ? undefined : { x: Math.round(x), y: Math.round(y) };
 }
 
-/** In the frame: where the approve button is. */
+/** In the frame: the position of the approve button. */
 export function approveButtonPlace() {
   const prompt = document.querySelector('[data-wallet-modal-sandbox-prompt]')?.shadowRoot;
   const { x, y, width, height } = prompt?.querySelector('[part=approve]')?.getBoundingClientRect() ?? {};

@@ -12,7 +12,7 @@ import {
   request,
 } from './pageQueries.mjs';
 
-/** A visitor of a page: what they see, press and type. */
+/** A visitor of a page, who sees, presses and types. */
 export async function meetVisitor(page) {
   await page.run(installQueries);
   const sees = (role, name) => eventually(() => page.run(isThere, role, name));
@@ -26,7 +26,7 @@ export async function meetVisitor(page) {
     reaches: (check) => eventually(() => page.run(readState), check),
     async reloads() {
       await page.reload();
-      // Not every driver waits for the page's modules.
+      // Some drivers don't wait for the page's modules.
       await eventually(() => page.run(isDefined));
       await page.run(installQueries);
     },
@@ -62,7 +62,7 @@ export async function meetVisitor(page) {
       assert.equal(code, undefined, `${method} is answered`);
       return result;
     },
-    /** Fails when the page reported an error. */
+    /** Fails if the page reported an error. */
     async check() {
       assert.deepEqual(await page.run(() => window.visitor.complaints), []);
     },

@@ -24,7 +24,7 @@ export async function startWebKitPages() {
         capabilities: { alwaysMatch: capabilities },
       });
       const ask = (method, path, body) => command(method, `/session/${sessionId}${path}`, body);
-      // By itself it waits five minutes for a page.
+      // The default is to wait five minutes for a page.
       await ask('POST', '/timeouts', { script: 30_000, pageLoad: 60_000 });
       await ask('POST', '/url', { url });
       const run = async (work, ...args) => {

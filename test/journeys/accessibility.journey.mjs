@@ -97,7 +97,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await site.warned('wallet_invalid_answer');
     await shows(site.text(t('error.wallet_invalid_answer', { name })), 'a wrong answer');
 
-    // The page may keep it open, so that there is time to look.
+    // The page may keep it open, so that there is time to check it.
     await site.modal.evaluate((modal) => {
       modal.addEventListener('wallet-before-close', (event) => event.preventDefault());
     });
@@ -344,7 +344,7 @@ journeys('A visitor with special needs', (journey) => {
       hasTouch: true,
       isMobile: true,
     });
-    /** What is smaller, by its words. */
+    /** The elements that are too small, by their text. */
     const small = () =>
       site.page.evaluate(() => {
         const root = document.querySelector('wallet-modal').shadowRoot;

@@ -8,7 +8,7 @@ const name = 'First Wallet';
 const connector = { id: 'org.example.first-wallet', name, type: 'ANNOUNCED' };
 const caip = (address) => `eip155:31337:${address}`;
 
-/** Connects with the first two accounts, as chosen in the wallet's own prompt. */
+/** Connects with the first two accounts, chosen in the wallet's own prompt. */
 async function withTwo(open, wallet = {}) {
   const site = await open('plain.html', { wallets: [{ name, ...wallet }] });
   await site.listenToProvider();
@@ -119,7 +119,7 @@ journeys('Disconnecting', (journey) => {
     assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
     assert.deepEqual(await site.request('eth_accounts'), []);
     assert.deepEqual(await site.request('personal_sign', ['0x00', FIRST]), { code: 4900 });
-    // Nobody is connected: nothing to do.
+    // No wallet is connected, so there is nothing to do.
     assert.equal(await site.modal.evaluate((modal) => modal.disconnect()), undefined);
   });
 

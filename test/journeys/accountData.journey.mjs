@@ -7,10 +7,10 @@ import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
-/** A service that is silent for longer has a node asked, which needs the same. */
+/** If a service is silent for longer, a node is asked, which takes the same time again. */
 const BEFORE_NODES_MS = 2_000;
 
-/** A connected visitor who opened their account, on a site with the stand-in of the chain API. */
+/** A connected visitor with an open account, on a site with the stand-in of the chain API. */
 async function openAccount({ open, stack }, { address = FIRST, init } = {}) {
   const site = await open('plain.html', {
     attributes: `chain-api-url="${stack.url}"`,
@@ -31,7 +31,7 @@ async function openAccount({ open, stack }, { address = FIRST, init } = {}) {
   return { site, list, show };
 }
 
-/** Sends native currency on the first local chain, as somebody else would. */
+/** Sends native currency on the first local chain from another account. */
 async function pay(stack, to, value) {
   const response = await fetch(stack.chains[0].rpcUrl, {
     method: 'POST',
@@ -113,11 +113,11 @@ journeys('The account', (journey) => {
     const rows = list('history.title').getByRole('listitem');
     const size = async () => Number(await rows.first().getAttribute('aria-setsize'));
     await eventually(size, (count) => count > 40);
-    // Some of it is spam.
+    // Some entries are spam.
     for (const wanted of [90, 180]) {
       await eventually(
         async () => {
-          // The row may be replaced meanwhile.
+          // The row may be replaced in the meantime.
           await rows
             .last()
             .scrollIntoViewIfNeeded()

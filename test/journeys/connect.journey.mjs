@@ -19,7 +19,7 @@ async function balanceOf(chain, address) {
   return BigInt((await answer.json()).result);
 }
 
-/** Cut to at most three decimals (behaviour 17.1). */
+/** Truncated to at most three decimals (behaviour 17.1). */
 function shown(wei, symbol) {
   const [whole, fraction = ''] = formatEther(wei).split('.');
   const decimals = fraction.slice(0, 3).replace(/0+$/, '');
@@ -78,7 +78,7 @@ journeysInMotion('A visitor connects', (journey) => {
       ),
     );
     await site.connect(name);
-    // Our dialog is still open, to show that it worked.
+    // Our dialog is still open, so that the visitor sees it worked.
     await site.approve('message');
     assert.ok(await verifyMessage({ address: FIRST, message: 'Hello', signature: await signing }));
   });

@@ -7,7 +7,7 @@ import { t } from './support/texts.mjs';
 
 const browserWallet = { name: 'First Wallet', policy: 'approve' };
 
-/** A site with wallet apps and the stand-in of the directory; `mode` is how that fails. */
+/** A site with wallet apps and the stand-in of the directory; `mode` is its failure mode. */
 async function visit({ open, stack }, { mode = '', attributes = '', wallets = [], ...rest } = {}) {
   const services = `relay-url="${stack.relayUrl}" directory-url="${stack.url}/${mode}"`;
   const site = await open('plain.html', { attributes: `${services} ${attributes}`, wallets, ...rest });
@@ -94,9 +94,9 @@ journeys('The directory', (journey) => {
     await site.sees(site.row('First Wallet'));
     await site.sees(site.text(t('wallets.failed')));
     await site.warned('directory_failed', /directory-url/);
-    // The browser reports each request that failed.
+    // The browser reports each failed request.
     site.excuseAll(/^console: Failed to load resource/);
-    // A service that is broken is asked again, twice.
+    // A broken service is retried twice.
     assert.equal(lists().length, 3);
     await site.row(t('allWallets.title')).click();
     await site.sees(site.text(t('allWallets.missing')));
@@ -104,7 +104,7 @@ journeys('The directory', (journey) => {
     await eventually(() => lists().length > 6);
     await site.sees(site.text(t('allWallets.missing')));
     assert.equal(lists().length, 12);
-    // The list is beside it.
+    // The list is in the pane beside it.
     assert.equal(await site.button(t('dialog.back')).count(), 0);
     await site.row('First Wallet').click();
     assert.equal((await site.heard('wallet-connected')).address, FIRST);

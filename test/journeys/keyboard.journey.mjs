@@ -219,7 +219,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await goBack();
     assert.equal((await site.heard('wallet-before-close')).reason, 'escape');
     await keys.isBackAt(site.connectButton);
-    // Also when it is asked twice, and when the page says no.
+    // Also when it is requested twice, and when the page prevents it.
     await keys.press('Enter');
     await keys.isIn(t('connect.title'));
     await site.modal.evaluate((modal) => {

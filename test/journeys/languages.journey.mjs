@@ -1,4 +1,4 @@
-// Visitors who read other languages than English. Their words are written out as they read them.
+// Visitors who read other languages than English. The expected texts are written out.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND, short, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
@@ -11,23 +11,23 @@ import { pressWhenItCounts } from './support/swapping.mjs';
 const name = 'First Wallet';
 const ONE = 'eip155:31337';
 const QUARTER = 250_000_000_000_000_000n;
-/** What no language translates: names of the site, of wallets, networks and tokens. */
+/** Untranslated names: of the site, and of wallets, networks and tokens. */
 const NAMES = /First Wallet|Plain|Sandbox (One|Two|Ether|Dollar|Token)|ETH|SUSD|SBX|TWO|NFTs?/g;
-/** Addresses and hashes, also short ones, and their groups of four. */
+/** Addresses and hashes, also shortened ones, and their groups of four. */
 const ADDRESSES = /0x[\da-f]+(…[\da-f]+)?|\b[\da-f]{4}\b/gi;
 
 const inLanguage = (lang) => (html) => html.replace('<html lang="en"', `<html lang="${lang}"`);
 const openIn = (open, lang, options) =>
   open('plain.html', { wallets: [{ name }], change: inLanguage(lang), ...options });
 
-/** Connects by the words of a language, up to where the modal closes. */
+/** Connects using the texts of a language, until the modal closes. */
 async function connect(site, { connect, wallets }) {
   await site.button(connect, { exact: true }).click();
   await site.page.getByRole('list', { name: wallets }).getByRole('button', { name }).click();
   await site.approve('connect');
 }
 
-/** Presses a button by its words, and is where it leads. */
+/** Presses a button by its text, and waits for the view that it leads to. */
 async function goTo(site, words, title) {
   await site.button(words, { exact: true }).click();
   await site.sees(site.dialog(title));
@@ -36,7 +36,7 @@ async function goTo(site, words, title) {
 const field = (site, label) => site.page.getByRole('textbox', { name: label, exact: true });
 const texts = (site) => site.page.evaluate(readTexts);
 
-/** What is said in letters of another script than the language's own. Neither may be left: names and addresses. */
+/** Texts that contain letters of another script, apart from names and addresses. */
 const foreign = (seen, letters) =>
   seen.filter((text) => letters.test(text.replace(NAMES, '').replace(ADDRESSES, '')));
 
@@ -131,7 +131,7 @@ journeys('A visitor who reads', (journey) => {
     await site.sees(site.dialog('Send'));
     assert.equal(await field(site, 'Amount').inputValue(), '1234.5');
     assert.equal(await site.dialog('Send').getAttribute('dir'), 'ltr');
-    // So that finding none above means something.
+    // Proves that the empty results above mean something.
     assert.ok(englishAmong(await texts(site)).includes('Amount'));
   });
 
@@ -146,7 +146,7 @@ journeys('A visitor who reads', (journey) => {
   });
 });
 
-// One after the other: both pay from the first account.
+// Sequential, because both pay from the first account.
 journeys(
   'A visitor pays in their language',
   (journey) => {
@@ -199,7 +199,7 @@ journeys(
       const attributes = `chain-api-url="${stack.url}"`;
       const site = await openIn(open, 'de', { attributes, mostRequests: 300 });
       const before = await balanceOf(stack, THIRD);
-      /** Words that the two languages share. */
+      /** Words that both languages share. */
       const shared = ['Details', 'NFTs', 'Token', 'Wallet'];
       const isGerman = async () => assert.deepEqual(englishAmong(await texts(site), shared), []);
       await connect(site, { connect: 'Wallet verbinden', wallets: 'Wallets' });

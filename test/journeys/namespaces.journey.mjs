@@ -13,7 +13,7 @@ const dual = { name: 'Sky Wallet', solana: 'too' };
 
 const chainOf = (namespace) => t(`multiChain.chain.${namespace}`);
 
-/** From an EVM connection to one of Solana beside it, by way of the networks. */
+/** From an EVM connection, adds a Solana connection through the list of networks. */
 async function addSolana(site) {
   await site.modal.evaluate((modal) => modal.show('Networks'));
   await site.dialog(t('networks.title')).getByRole('button', { name: 'Solana Devnet' }).click();
@@ -43,11 +43,11 @@ journeys(
       assert.equal(state.namespace, 'solana');
       assert.equal(state.connections.eip155.address, FIRST);
       assert.equal(state.connections.solana.address, alice);
-      // Each provider speaks of its own.
+      // Each provider reports its own accounts.
       assert.deepEqual(await site.request('eth_accounts'), [FIRST]);
       assert.equal(await site.modal.evaluate(({ solana }) => solana.address), alice);
 
-      // The account of the other one is a press away.
+      // The other namespace's account is one press away.
       await site.accountButton(alice).click();
       const account = site.dialog(t('account.title'));
       await account.getByRole('button', { name: t('account.onChain', { chain: chainOf('eip155') }) }).click();
@@ -95,7 +95,7 @@ journeys(
       await site.row(dual.name).click();
       const chains = site.page.getByRole('list', { name: t('multiChain.list') });
       await site.sees(chains);
-      // Their marks take the place of their letters.
+      // The network marks replace the letters.
       await eventually(
         () => chains.getByRole('button').allTextContents(),
         (names) => `${names}` === `${[chainOf('eip155'), chainOf('solana')]}`,

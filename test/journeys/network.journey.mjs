@@ -146,7 +146,7 @@ journeys('Switching networks', (journey) => {
 });
 
 journeys('A network that the site does not use', (journey) => {
-  /** Answers when that was, on the page's clock. */
+  /** Answers the time of the switch, on the page's clock. */
   const goAway = (site) =>
     site.wallet(name, (wallet) => {
       const before = performance.now();
@@ -156,7 +156,7 @@ journeys('A network that the site does not use', (journey) => {
 
   journey('is reported after 300 ms, and a visitor chooses one of the site', async ({ open }) => {
     const site = await connected(open);
-    // Not from the event on: a busy page hears of the change later than the pause begins.
+    // Not from the event: a busy page receives it after the pause has begun.
     const before = await goAway(site);
     assert.deepEqual(await site.heard('wallet-network-changed'), {
       namespace: 'eip155',

@@ -6,10 +6,10 @@ import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 const INTERFACE = /\/chunks\/island-/;
-/** The files that an opening loads, by name. */
+/** The files that opening loads, by name. */
 const OPENING = ['first', 'island', 'locales-enParts', 'session'];
 
-/** Notes what a screen reader would tell: dialogs that open, and what takes the focus in them. */
+/** Records what a screen reader would announce: opened dialogs, and the elements in them that receive the focus. */
 function listen(modal) {
   window.told = [];
   for (const method of ['show', 'showModal']) {
@@ -19,13 +19,13 @@ function listen(modal) {
       open.call(this);
     };
   }
-  // Moves of the focus within a shadow root are not heard outside.
+  // Focus changes within a shadow root aren't visible outside.
   modal.shadowRoot.addEventListener('focusin', ({ target }) => window.told.push(target.localName), true);
 }
 
 const told = (site) => site.page.evaluate(() => window.told);
 
-/** A page on which the interface stays away until it is let come. */
+/** A page whose interface is withheld until it is released. */
 async function visit({ open, profile }) {
   const context = await profile();
   let letCome;
@@ -42,7 +42,7 @@ async function visit({ open, profile }) {
   return { site, letCome };
 }
 
-/** What assistive technology knows of the dialog. */
+/** The dialog's node in the accessibility tree. */
 async function dialogNode(site) {
   const client = await site.page.context().newCDPSession(site.page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -56,14 +56,14 @@ async function dialogNode(site) {
   };
 }
 
-/** Without what reads settings that are written in the page, before anybody presses. */
+/** Excludes the settings reader, which loads before a press if settings are in the markup. */
 const CHUNKS = /\/chunks\/(?!settings-)/;
-/** Less than what is loaded ahead waits for. */
+/** Shorter than the delay before loading ahead. */
 const REST_MS = 300;
 
 /**
- * Notes what there is to see in each frame once the dialog is drawn, and when the modal is open; whoever looks at a
- * list does not see which elements are behind it.
+ * Records the visible parts in each frame from the first dialog frame on, and the time of opening. Visitors can't tell which
+ * elements are behind the list.
  */
 function watchRows(modal) {
   window.seen = [];
@@ -86,7 +86,7 @@ function watchRows(modal) {
   look();
 }
 
-/** When a page asked for which of its chunks, without the hashes of their names. */
+/** The requested chunks and their times, without the hashes in their names. */
 const askedFor = ({ page }) =>
   page.evaluate(() =>
     performance
@@ -106,13 +106,13 @@ journeys('A visitor with a slow line', (journey) => {
       const site = await open('plain.html', { context, wallets: [{ name }] });
       await site.connectButton.waitFor();
       await site.modal.evaluate(watchRows);
-      // Without a sign before, which would load them ahead.
+      // Without a hint before the press, which would load them ahead.
       await site.connectButton.evaluate((button) => button.click());
       await eventually(() => waiting.length === OPENING.length);
       isHeld = false;
       for (const route of waiting) await route.continue();
       await site.heard('wallet-open');
-      // What the list leads to is loaded ahead, so by then all is over.
+      // The files for the next steps load ahead, so everything is finished by then.
       await eventually(async () => (await askedFor(site)).length > OPENING.length);
       const openedAt = await site.page.evaluate(() => window.openedAt);
       const needed = (await askedFor(site)).filter(({ startTime }) => startTime < openedAt + REST_MS);

@@ -1,4 +1,4 @@
-// A site without a project id, which says itself what it knows of accounts.
+// A site without a project id, with its own source of account data.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
@@ -6,7 +6,7 @@ import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 
-/** Runs in the page. It asks a node for the balance, and knows two pages of a history. */
+/** Runs in the page. Reads the balance from a node, and has two pages of history. */
 function setSource(modal, { second }) {
   const hash = (digit) => `0x${digit.repeat(64)}`;
   const ether = { kind: 'token', symbol: 'ETH', isPriced: true };

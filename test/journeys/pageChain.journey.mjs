@@ -5,7 +5,7 @@ import { journeys } from './support/journeys.mjs';
 import { walkPageChain } from './support/pageChain.mjs';
 import { launchBrowser } from './support/stack.mjs';
 
-/** Sent to the page: nothing can be stored, and nothing compiled. */
+/** Sent to the page: makes storage and compilation fail. */
 function takeAway() {
   delete globalThis.WebAssembly;
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -17,7 +17,7 @@ function takeAway() {
   }
 }
 
-/** Has a visitor use the page, in which `before` runs first. */
+/** Runs a visit of the page, with `before` as its first script. */
 async function walk(before, complaints) {
   const [site, browser] = await Promise.all([startStaticSite(), launchBrowser()]);
   try {

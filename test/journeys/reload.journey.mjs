@@ -13,7 +13,7 @@ async function connected(open, options = {}) {
   return site;
 }
 
-/** Loads the page again and answers what it asked the server for since. */
+/** Reloads the page; answers its requests to the server since. */
 async function reloaded(site) {
   const before = site.requests.length;
   await site.page.reload();
@@ -63,7 +63,7 @@ journeys('A reload', (journey) => {
     const site = await connected(open, { wallet: { late: 1000 } });
     await site.page.reload();
     await site.reaches(({ status }) => status === 'restoring');
-    // Who asks for an account now does not have to choose again.
+    // A later `connect()` needs no new choice.
     assert.equal(await site.modal.evaluate((modal) => modal.connect()), `eip155:31337:${FIRST}`);
     await isAsBefore(site);
   });
@@ -117,7 +117,7 @@ journeys('A page from the back-forward cache', (journey) => {
   journey('is connected if another tab connected meanwhile', async ({ open, profile }) => {
     const context = await profile();
     const wallets = [{ name }];
-    // What is in the cache hears nothing of other tabs.
+    // Pages in the cache receive no events from other tabs.
     const init = () => addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
     const site = await open('plain.html', { context, wallets, init });
     await site.connectButton.waitFor();

@@ -18,7 +18,7 @@ import {
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
-/** How a receipt begins to write what was paid: six digits that count. */
+/** The start of a paid fee on a receipt: six significant digits. */
 function paidFee(wei) {
   const digits = `${wei}`;
   const shown = digits.slice(0, 6).padEnd(digits.length, '0');
@@ -28,9 +28,9 @@ function paidFee(wei) {
 
 const name = 'First Wallet';
 
-/** Connects on a site with these tokens and opens the form for sending. */
+/** Connects on a site with these tokens and opens the send form. */
 async function visit(open, tokens = {}) {
-  // More of the chain than other journeys: transactions are followed while the machine has other things to do.
+  // More chain requests than other journeys: transactions are tracked while the machine is busy.
   const site = await open('plain.html', { wallets: [{ name }], mostRequests: 150 });
   await site.page.evaluate((given) => {
     document.querySelector('wallet-modal').tokens = given;

@@ -10,7 +10,7 @@ const { SANDBOX_KEYS } = await import('../../dist/sandbox/index.js');
 const [one, two] = ['First Wallet', 'Second Wallet'];
 const walletRow = (site, name) => site.page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The first account of the first wallet and the second account of the second one, which is active then. */
+/** The first account of the first wallet and the second account of the second one, which is then active. */
 async function withBoth(open) {
   const site = await open('plain.html', {
     wallets: [{ name: one }, { name: two, keys: [SANDBOX_KEYS[1], SANDBOX_KEYS[2]] }],
@@ -27,7 +27,7 @@ async function withBoth(open) {
   return site;
 }
 
-/** Who is active and who is connected beside, as the page knows it. */
+/** The active wallet and the other connected ones, as the page sees them. */
 async function wallets(site) {
   const { connector, otherConnections } = await site.state();
   return [connector?.name, ...otherConnections.map((other) => other.connector.name)];

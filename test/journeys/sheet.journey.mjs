@@ -5,7 +5,7 @@ import { t } from './support/texts.mjs';
 
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-/** A finger on the page, which goes down the middle of an element in steps. */
+/** A finger on the page that moves down the middle of an element in steps. */
 async function fingerOf(page) {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -35,7 +35,7 @@ journeys('The sheet on a phone', (journey) => {
     const heading = site.dialog(t('connect.title')).getByRole('heading', { name: t('connect.title') });
     const card = site.dialog(t('connect.title')).locator('[part=card]');
     const top = async () => Math.round((await card.boundingBox()).y);
-    /** Where it rests. */
+    /** The position of the card at rest. */
     const rest = () =>
       card.evaluate(async (one) => {
         await Promise.all(one.getAnimations().map(({ finished }) => finished));

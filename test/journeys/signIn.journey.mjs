@@ -1,4 +1,4 @@
-// Signing in through the frame, over two real origins, by the bridge alone.
+// Signing in through the frame, across two real origins, with only the bridge.
 import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';

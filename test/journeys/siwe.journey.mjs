@@ -12,7 +12,7 @@ const networks = { [ONE]: undefined, [TWO]: undefined };
 const first = { address: FIRST, caipAddress: `${ONE}:${FIRST}`, network: ONE };
 const required = (html) => html.replace('"chains": [', '"siwe": { "required": true }, "chains": [');
 
-/** A page of a site with the example server, where somebody has connected. */
+/** A page of a site with the example server and a connected wallet. */
 async function connected({ open, profile, stack }, options = {}) {
   const { change, ...serving } = options;
   const server = await withSiweServer(profile, { stack, networks, ...serving });
@@ -90,7 +90,7 @@ journeysInMotion('A visitor signs in with their wallet', (journey) => {
     site.excuseAll(/503/);
     await sign(site);
     await site.sees(site.text(t('siwe.failed.server', { site: 'Plain' })));
-    // The next message cannot be had either.
+    // The next message can't be fetched either.
     const retry = site.button(t('dialog.retry'), { exact: true });
     await site.sees(retry);
     server.isBroken = false;

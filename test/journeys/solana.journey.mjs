@@ -19,7 +19,7 @@ const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
 const connector = { id: `solana/${name}`, name, type: 'ANNOUNCED' };
 const sun = { name, solana: true };
 
-/** What the page asks to be transferred: the signature, or `{ code }` when it is refused. */
+/** The page's transfer request: the signature, or `{ code }` when it is refused. */
 const askTransfer = (site, wanted) =>
   site.modal.evaluate(async ({ solana }, { to, amount, mint }) => {
     try {

@@ -24,7 +24,7 @@ async function visit({ open, profile }) {
   return site;
 }
 
-/** Waits until the button and the page's state show what the account has on the chain, cut to three decimals. */
+/** Waits until the button and the page's state show the account's balance on the chain, truncated to three decimals. */
 async function shows(site, stack) {
   const units = await balanceOf(stack, FIRST);
   const thousandths = units / 10n ** 15n;
@@ -41,7 +41,7 @@ async function shows(site, stack) {
   );
 }
 
-/** Somebody else pays the account, or takes part in nothing of the page. */
+/** Another account pays this account, outside the page. */
 async function pay(stack, value) {
   const hash = await askChain(stack, 'eth_sendTransaction', [{ from: SECOND, to: FIRST, value: hex(value) }]);
   await eventually(() => askChain(stack, 'eth_getTransactionReceipt', [hash]));

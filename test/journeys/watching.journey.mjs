@@ -1,4 +1,4 @@
-// Looking at somebody's account, by a visitor who may or may not connect later.
+// Viewing another person's account, by a visitor who may connect later.
 import assert from 'node:assert/strict';
 import { FIRST, NAMES, SECOND, short } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
@@ -18,7 +18,7 @@ async function watch({ open }, whom, attributes) {
   return site;
 }
 
-/** Nobody was asked for anything, and the page knows of no account. */
+/** Checks that no wallet was asked for anything, and that the page has no account. */
 async function isNoConnection(site) {
   const { status, address, connections } = await site.state();
   assert.deepEqual(

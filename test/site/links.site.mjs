@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, test } from 'node:test';
 import { builtFiles, isBuilt, readBuilt } from './support/builtSite.mjs';
 
-/** The addresses that a page leads to or loads, and the names that can be linked to in it. */
+/** The links and resources of a page, and its anchors. */
 function readPage(html) {
   const tags = html.match(/<[a-z][^>]*>/g) ?? [];
   const valuesOf = (pattern) =>
@@ -13,7 +13,7 @@ function readPage(html) {
 
 const pages = new Map(builtFiles('.html').map((path) => [path, readPage(readBuilt(path))]));
 
-/** A page's address within the site, or nothing if it leads elsewhere. */
+/** A page's address within the site. Undefined if it leads elsewhere. */
 function resolve(from, address) {
   if (/^[a-z]+:/.test(address)) return undefined;
   const [path, anchor = ''] = address.split('#');
@@ -35,7 +35,7 @@ function brokenLinks([from, { addresses }]) {
 }
 
 describe('links of the documentation site', () => {
-  // The page for missing addresses is served at any depth, so its links begin at the top of the host.
+  // The 404 page is served at any depth, so its links are absolute.
   const found = [...pages].filter(([path]) => path !== '404.html');
 
   test('lead to pages, files and places that exist', () => {

@@ -20,7 +20,7 @@ after(async () => {
 const open = (fragment, use, options) =>
   visit(chrome, `${site.url}playground.html${fragment}`, use, {
     reducedMotion: 'reduce',
-    // The wallet asks at the bottom of the preview.
+    // The wallet's prompt is at the bottom of the preview.
     viewport: { width: 1280, height: 1300 },
     ...options,
   });
@@ -170,7 +170,7 @@ describe('the playground', () => {
   });
 
   journey('works without storage and without WebAssembly', async () => {
-    // Whoever asks the storage is told in the console that it is denied, so this is no ordinary visit.
+    // Access to the denied storage is reported in the console, so this isn't an ordinary visit.
     const page = await chrome.newPage({ viewport: { width: 1280, height: 1300 } });
     const errors = [];
     page.on('pageerror', (error) => errors.push(`${error}`));

@@ -32,7 +32,7 @@ const options = {
   include: ['**/*.ts', '**/*.tsx'],
 };
 
-/** What the compiler says about the code of hosts, and about one file that is wrong. */
+/** The compiler's errors in the hosts' code, and in one wrong file. */
 async function problemsOfTypes(names) {
   for (const { path, code } of names.flatMap(allFilesFor)) {
     mkdirSync(dirname(`${folder}/${path}`), { recursive: true });

@@ -2,7 +2,7 @@ import { bundled } from '../tools/bundled.mjs';
 
 const { jsonExamples } = await bundled('site/playground/jsonExamples.ts');
 
-/** Configurations whose code is compiled for every host: what differs from the playground's defaults. */
+/** Configurations whose code is compiled for every host: their differences from the playground's defaults. */
 export const configurations = {
   'nothing changed': {},
   'texts that mean something in some host': {

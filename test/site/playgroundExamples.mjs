@@ -7,5 +7,5 @@ const nameOf = (path) => basename(path, '.ts');
 /** The settings with an example. */
 export const exampleNames = files.map(nameOf);
 
-/** The code of the examples, by setting, as the playground has it. */
+/** The examples' code by setting, as in the playground. */
 export const examples = Object.fromEntries(files.map((path) => [nameOf(path), readText(path)]));

@@ -10,11 +10,11 @@ const model = readModel(readJson('custom-elements.json'));
 
 export { hosts };
 
-/** The files that the playground writes for a host: `{ name, language, code }`. */
+/** The playground's files for a host: `{ name, language, code }`. */
 export const filesFor = (host, configuration) =>
   codeFor(host, { ...INITIAL, ...configuration }, model, examples);
 
-/** The same for all configurations, each in a folder of its own: `{ path, language, code }`. */
+/** The same for all configurations, each in a separate folder: `{ path, language, code }`. */
 export const allFilesFor = (host) =>
   Object.entries(configurations).flatMap(([title, configuration]) =>
     filesFor(host, configuration).map(({ name, ...file }) => ({

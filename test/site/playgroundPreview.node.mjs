@@ -24,7 +24,7 @@ describe('the preview of the playground', () => {
     const values = Object.fromEntries(
       asking.map(({ id, choices }) => [id, choices[1] ?? 'https://a.example']),
     );
-    // Visitors follow links themselves. A change of this list is a decision.
+    // Visitors open these links themselves. Changing this list is a decision.
     assert.deepEqual(namesIn(live(values)), ['app-url', 'terms-url', 'privacy-url']);
     assert.equal(live(values).heldBack.length, asking.length - 3);
   });

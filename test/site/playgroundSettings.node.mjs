@@ -63,7 +63,7 @@ describe('the settings of the playground', () => {
     const subjects = bySubject(settings);
     const placed = subjects.flatMap((subject) => subject.settings.map(({ id }) => id));
     assert.deepEqual([...placed].sort(), [...byId.keys()].sort());
-    // A setting of the modal that no subject names would get one called after the tag.
+    // A modal setting without a subject would get one named after the tag.
     assert.ok(!subjects.some(({ title }) => title === '<wallet-modal>'));
   });
 

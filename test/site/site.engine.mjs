@@ -1,4 +1,4 @@
-// The documentation site in the engine named by ENGINE. The whole of it is walked through in Chromium.
+// The documentation site in the engine named by ENGINE. Chromium tests all of it.
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { verifyMessage } from 'viem';
@@ -13,14 +13,14 @@ import { serveBuilt } from './support/serveBuilt.mjs';
 
 const HELLO = '0x68656c6c6f';
 
-/** The modal loads when it is on the screen. False until its place is there. Sent to the page. */
+/** The modal loads when it is on the screen. False until its place exists. Sent to the page. */
 function scrollToModal() {
   const place = document.querySelector('.live');
   place?.scrollIntoView({ behavior: 'instant' });
   return Boolean(place);
 }
 
-/** The name that the modal in the preview has. Sent to the page. */
+/** The modal's name in the preview. Sent to the page. */
 function readPreviewName() {
   const { contentDocument } = document.querySelector('iframe');
   return contentDocument?.querySelector('wallet-modal')?.getAttribute('app-name');
@@ -45,7 +45,7 @@ describe(`The documentation site in ${process.env.ENGINE}`, () => {
     site?.stop();
   });
 
-  /** Opens a page of the site. Its visitor scrolls to what they press. */
+  /** Opens a page of the site. Its visitor scrolls to the elements that they press. */
   async function open(path, use) {
     const page = await browser.open(site.url + path);
     try {
@@ -113,7 +113,7 @@ describe(`The documentation site in ${process.env.ENGINE}`, () => {
     open('studio.html', async ({ page, types }) => {
       const ratios = async () => (await page.run(readRatios)).join();
       await eventually(ratios, (seen) => seen === '4.61,4.61');
-      // On the way, #b32 and #b326 are colours too.
+      // While typing, #b32 and #b326 are colours too.
       await types('Accent', '#b3261e');
       await eventually(ratios, (seen) => seen === '6.53,6.53');
     }),

@@ -91,7 +91,7 @@ describe('the documentation site below a path with spaces', () => {
       await all.getByRole('link', { name: 'Phones' }).click();
       await page.getByRole('heading', { level: 1, name: 'Phones' }).waitFor();
     };
-    // Scripts can't tell of violations then; the console can.
+    // Scripts can't detect violations then; the console can.
     const context = await chrome.newContext({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },

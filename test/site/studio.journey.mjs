@@ -12,7 +12,7 @@ const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 
 const { PRESETS } = await bundled('site/studio/presets.ts');
 const { VIEWS } = await bundled('site/studio/views.ts');
 
-/** Pages of this test, by path in the site. */
+/** This test's own pages, by path in the site. */
 const pages = {};
 let chrome;
 let site;
@@ -25,7 +25,7 @@ after(async () => {
   site?.stop();
 });
 
-/** Opens the studio and passes it on once it has measured. */
+/** Opens the studio and passes it on after its measurement. */
 const open = (use, { query = '', ...options } = {}) =>
   visit(
     chrome,
@@ -37,7 +37,7 @@ const open = (use, { query = '', ...options } = {}) =>
     options,
   );
 
-/** What a visitor sees of a theme: bytes of the connect button, the card, its text and its accent as text. */
+/** A theme as visitors see it: bytes of the connect button, the card, its text and its accent as text. */
 const seen = (page, scope = 'body') =>
   page.evaluate((selector) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -78,7 +78,7 @@ const numbers = (page, theme, label) =>
       ),
     );
 
-/** Until the next frame has been measured. */
+/** Waits until the next frame has been measured. */
 const settle = (page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -87,7 +87,7 @@ const settle = (page) =>
 const field = (page, name) => page.getByLabel(name, { exact: true });
 const exported = (page, kind) => page.locator(`[data-export=${kind}]`).textContent();
 
-/** A page with one theme, as a site would have it. */
+/** A page with one theme, as on a site. */
 const fresh = (theme, { head = '', settings = '' }) =>
   `<!doctype html><html lang="en"><head><title>Fresh</title>${POLICY}${head}
 <script type="module" src="wallet-modal/wallet-modal.js"></script></head><body>
@@ -273,7 +273,7 @@ describe('the theme studio', () => {
             assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
           }
         },
-        // Colours that are on their way to others would be measured.
+        // Otherwise colours in transition would be measured.
         { colorScheme, reducedMotion: 'reduce' },
       ));
   }

@@ -10,7 +10,7 @@ const { readQuery, toQuery } = await bundled('site/studio/designAddress.ts');
 const { toCss, toJson } = await bundled('site/studio/exportTheme.ts');
 const { PRESETS } = await bundled('site/studio/presets.ts');
 
-/** As browsers answer, which also close what is open at the end of a value. */
+/** Like browsers, which also close open parentheses at the end of a value. */
 const supports = (property, value) =>
   property === 'font-family'
     ? !value.includes('\n')

@@ -19,7 +19,7 @@ test('the first page weighs at most 150 KB without the live modal', () => {
 
 test('pages hold no inline scripts and no inline styles, and all have their policy', () => {
   const broken = builtFiles('.html').filter((path) => {
-    // Descriptions hold text, which may name tags.
+    // Descriptions contain text, which may name tags.
     const html = readBuilt(path).replace(/<meta name="description"[^\n]*/, '');
     const policy = /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /;
     return /<script(?![^>]*\ssrc=)|<style|<[^>]+ (style|on[a-z]+)="/.test(html) || !policy.test(html);

@@ -2,10 +2,10 @@ import { type CodeFile, declarations, type Examples, exampleFiles } from './file
 import { attribute, type Dialect, markupOf } from './markup.ts';
 import type { Page } from './page.ts';
 
-/** Angular takes a binding to a name that begins so for a listener, and refuses it. */
+/** Angular rejects a binding to a name with this prefix as a listener. */
 const isRefused = (name: string) => name.startsWith('on');
 
-/** Two braces begin an expression, even if they are written as entities. */
+/** Double braces start an expression, even as entities. */
 function textAttribute(name: string, value: string): string {
   if (!value.includes('{{')) return attribute(name, value);
   const inQuotes = value

@@ -26,7 +26,7 @@ const writers: Readonly<Record<Host, Writer>> = {
   wagmi: wagmiCode,
 };
 
-/** The files that set up a page like the playground's, for one host. Only what differs from the defaults is written. */
+/** The files for a page like the playground's, for one host. Only differences from the defaults are written. */
 export const codeFor = (
   host: Host,
   state: PlaygroundState,

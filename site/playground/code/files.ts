@@ -1,7 +1,7 @@
 import { literal } from './literal.ts';
 import type { Page } from './page.ts';
 
-/** A file of a site, to be copied. */
+/** A file of a site, for copying. */
 export interface CodeFile {
   readonly name: string;
   readonly language: 'html' | 'js' | 'ts' | 'tsx' | 'vue' | 'svelte';
@@ -11,7 +11,7 @@ export interface CodeFile {
 /** The code of the examples for settings with functions, in TypeScript, by property. */
 export type Examples = Readonly<Record<string, string>>;
 
-/** Imports of examples, and constants, for the top of a file. Ends in an empty line if there are any. */
+/** Imports of examples, and constants, for the top of a file. Ends with an empty line unless it is empty. */
 export function declarations({ modal: { constants, examples } }: Page, indent = ''): string {
   const lines = [
     ...examples.map((name) => `${indent}import { ${name} } from './${name}';\n`),
@@ -28,7 +28,7 @@ export const exampleFiles = ({ modal }: Page, examples: Examples): readonly Code
     return code === undefined ? [] : [{ name: `${name}.ts`, language: 'ts', code }];
   });
 
-/** The same for pages without a bundler: no types, and our entries by their address. */
+/** The same for pages without a bundler: no types, and our entries by URL. */
 export const plainExampleFiles = (page: Page, examples: Examples): readonly CodeFile[] =>
   exampleFiles(page, examples).map(({ name, code }) => ({
     name: name.replace(/\.ts$/, '.js'),

@@ -23,7 +23,7 @@ function jsonScript({ constants }: PageTag): string {
   return `${inner}<script type="application/json" slot="config">${inner}  ${json}${inner}</script>\n${INDENT}`;
 }
 
-/** What sets the properties with functions. A file of its own, because strict policies block scripts in the page. */
+/** Sets the properties with functions. It is a separate file, because strict policies block scripts in the page. */
 function siteScript({ id, examples }: PageTag): readonly CodeFile[] {
   if (!examples.length) return [];
   const imports = examples.map((name) => `import { ${name} } from './${name}.js';\n`).join('');

@@ -1,11 +1,11 @@
 const LINE = 80;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 
-/** Text in single quotes. `</script>` would end the script around it. */
+/** Text in single quotes. `</script>` would end the surrounding script. */
 export const quoted = (text: string) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll('</', '<\\/')}'`;
 
-/** A JSON value as JavaScript, on one line if that is short. */
+/** A JSON value as JavaScript, on one line if it is short. */
 export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -3,12 +3,12 @@ import type { Page, PageTag } from './page.ts';
 
 const LINE = 100;
 
-/** How a host writes what is set on a tag. */
+/** A host's syntax for settings on a tag. */
 export interface Dialect {
   readonly tagName: (tag: string) => string;
   readonly flag: (name: string) => string;
   readonly text: (name: string, value: string) => string;
-  /** A property that is set to the constant of the same name. */
+  /** A property set to the constant of the same name. */
   readonly constant: (name: string) => string;
   /** `theme-mode` or `themeMode`. */
   readonly spelling: 'name' | 'property';
@@ -18,14 +18,14 @@ export interface Dialect {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** An attribute of HTML. */
+/** An HTML attribute. */
 export const attribute = (name: string, value: string) => `${name}="${escaped(value)}"`;
 
-/** The same where braces begin an expression. */
+/** The same for hosts where braces start an expression. */
 export const bracelessAttribute = (name: string, value: string) =>
   attribute(name, value).replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 
-/** An attribute of JSX. */
+/** A JSX attribute. */
 export const jsxAttribute = (name: string, value: string) =>
   /["&\\{}<>]/.test(value) ? `${name}={${quoted(value)}}` : `${name}="${value}"`;
 
@@ -40,7 +40,7 @@ function attributesOf({ id, written, constants, examples }: PageTag, dialect: Di
   ];
 }
 
-/** A tag with its attributes, on one line if they fit. `content` is put inside. */
+/** A tag with its attributes, on one line if they fit, and `content` inside it. */
 export function markup(tag: PageTag, dialect: Dialect, indent: string, content = ''): string {
   const name = dialect.tagName(tag.tag);
   const attributes = [...new Set(attributesOf(tag, dialect))];

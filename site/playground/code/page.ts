@@ -2,14 +2,14 @@ import type { PlaygroundState } from '../playgroundState.ts';
 import { MODAL, type Setting, shortTag } from '../settings.ts';
 import { type Json, type Value, type Values, valuesOf } from '../values.ts';
 
-/** Something that is written as an attribute. */
+/** A setting that is written as an attribute. */
 export interface Written {
   readonly setting: Setting;
   /** True for flags. */
   readonly value: true | string;
 }
 
-/** A property that is set to a constant. */
+/** A property set to a constant. */
 export interface Constant {
   readonly name: string;
   readonly value: Json;
@@ -17,21 +17,21 @@ export interface Constant {
 
 export interface PageTag {
   readonly tag: string;
-  /** So that buttons can name it. */
+  /** The id that buttons refer to. */
   readonly id: string | undefined;
   readonly written: readonly Written[];
   readonly constants: readonly Constant[];
-  /** The properties that are set to their example. */
+  /** The properties set to their example. */
   readonly examples: readonly string[];
 }
 
-/** What code for any host consists of. The modal comes last. */
+/** The host-independent parts of the code. The modal comes last. */
 export interface Page {
   readonly tags: readonly PageTag[];
   readonly modal: PageTag;
 }
 
-/** The ids that shown buttons name. A page has one modal, so the first counts. */
+/** The ids that the shown buttons refer to. A page has one modal, so the first counts. */
 const idFor = ({ values, shown }: PlaygroundState) =>
   shown.flatMap((part) => {
     const value = values[`${part}.for`];

@@ -3,7 +3,7 @@ import { quoted } from './literal.ts';
 import type { Page } from './page.ts';
 import { reactCode } from './react.ts';
 
-/** What `wagmi/chains` calls well-known networks, by their numbers. Others are written out. */
+/** The names of well-known networks in `wagmi/chains`, by chain id. Others are written out. */
 const KNOWN: Readonly<Record<string, string>> = {
   1: 'mainnet',
   10: 'optimism',
@@ -31,7 +31,7 @@ interface WrittenOut {
   readonly rpcUrl?: unknown;
 }
 
-/** The EVM networks of a page by their numbers, with what it says about them. */
+/** The page's EVM networks by chain id, with its settings for them. */
 function networksOf({ modal }: Page): ReadonlyMap<string, WrittenOut> {
   const chains = modal.constants.find(({ name }) => name === 'chains')?.value;
   const told = new Map<string, WrittenOut>();
@@ -66,7 +66,7 @@ function configCode(page: Page): string {
   const known = [...networks.keys()].flatMap((number) => KNOWN[number] ?? []).sort();
   const others = [...networks].filter(([number]) => !KNOWN[number]);
   const { id = '' } = page.modal;
-  // Without a target, it is the first modal of the page.
+  // Without a target, the connector uses the page's first modal.
   const target = /^[a-z][\w-]*$/i.test(id) ? quoted(`#${id}`) : '';
   const imports = [
     ...(others.length ? ["import { defineChain } from 'viem';\n"] : []),
@@ -86,7 +86,7 @@ ${[...networks].map(([number, told]) => `    [${nameOf(number)}.id]: http(${node
 `;
 }
 
-/** The config of wagmi, and the component that holds the tags. */
+/** The wagmi config, and the component that holds the tags. */
 export const wagmiCode = (
   page: Page,
   examples: Examples,

@@ -1,5 +1,5 @@
 import type { AccountSource } from 'wallet-modal';
 import { blockscout, nodeHistory } from 'wallet-modal/sources';
 
-/** The second one is asked where the first knows nothing. */
+/** The second source is asked if the first has no data. */
 export const accountSource: readonly AccountSource[] = [blockscout(), nodeHistory()];

@@ -1,6 +1,6 @@
 import type { ConnectorSetting } from 'wallet-modal';
 
-/** Shows an address and signs nothing. Load the EIP-1193 provider of an SDK instead. */
+/** Shows an address and signs nothing. Load an SDK's EIP-1193 provider instead. */
 export const connectors: readonly ConnectorSetting[] = [
   {
     id: 'example',

@@ -1,6 +1,6 @@
 import type { RateSource } from 'wallet-modal';
 
-/** Ask a service of yours instead of giving a fixed rate. */
+/** Request rates from your own service instead of giving a fixed rate. */
 export const rateSource: RateSource = {
   rate: async () => ({ perDollar: '0.93', at: Date.now() }),
 };

@@ -1,6 +1,6 @@
 import type { Siwe } from 'wallet-modal';
 
-/** Your server gives nonces, verifies signatures and keeps the session. */
+/** Your server issues nonces, verifies signatures and keeps the session. */
 export const siwe: Siwe = {
   getNonce: async () => (await fetch('/nonce')).text(),
   verifyMessage: async (signed) => {

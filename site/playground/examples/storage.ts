@@ -2,7 +2,7 @@ import type { KeyValueStorage } from 'wallet-modal';
 
 const values = new Map();
 
-/** Forgets everything when the page is left. A storage of yours can keep it, for example in cookies. */
+/** Forgets everything when the visitor leaves. Your own storage can keep it, for example in cookies. */
 export const storage: KeyValueStorage = {
   getItem: (key) => values.get(key) ?? null,
   setItem: (key, value) => void values.set(key, value),

@@ -5,7 +5,7 @@ const wallets = [
   { id: 'market-wallet', name: 'Market Wallet', homepage: 'https://wallet.example.org' },
 ];
 
-/** Answers from a list. A source of yours can ask a server. */
+/** Answers from a list. Your own source can request a server. */
 export const walletSource: WalletSource = {
   name: 'Our list',
   wallets: async ({ search = '' }) => ({

@@ -1,17 +1,17 @@
 import type { Page, PageTag } from '../code/page.ts';
 import { MODAL } from '../settings.ts';
 
-/** What a tag has: attributes by name, and properties. */
+/** A tag's settings: attributes by name, and properties. */
 interface Applied {
   readonly attributes: ReadonlyMap<string, string>;
   readonly properties: ReadonlyMap<string, unknown>;
 }
 
-/** What a page needs besides its settings. */
+/** A page's context besides its settings. */
 interface Surroundings {
-  /** That of the page around the modal, which has it too unless it is set to another one. */
+  /** The theme of the page around the modal, which the modal shares unless it sets another one. */
   readonly theme: 'light' | 'dark';
-  /** Properties of the modal that the preview sets itself, over those of the page. */
+  /** Properties of the modal that the preview sets itself, overriding the page's. */
   readonly own: Readonly<Record<string, unknown>>;
   readonly examples: Readonly<Record<string, unknown>>;
 }
@@ -33,7 +33,7 @@ function appliedOf(
       ...(id === undefined ? [] : [['id', id] as const]),
       ...(tag === MODAL ? [['theme-mode', theme] as const] : []),
       ...attributes,
-      // What visitors have installed is not for the networks of the preview.
+      // Visitors' installed wallets must not use the preview's networks.
       ...(tag === MODAL ? [['no-injected', ''] as const] : []),
     ]),
     properties: new Map([
@@ -46,7 +46,7 @@ function appliedOf(
 
 const NOTHING: Applied = { attributes: new Map(), properties: new Map() };
 
-/** Only what changed is set: the modal changes `open` itself, and objects that are set again are read again. */
+/** Only sets changes: the modal changes `open` itself, and it would read unchanged objects again. */
 function apply(element: HTMLElement, last: Applied, next: Applied): void {
   for (const name of last.attributes.keys()) if (!next.attributes.has(name)) element.removeAttribute(name);
   for (const [name, value] of next.attributes)
@@ -60,11 +60,11 @@ function apply(element: HTMLElement, last: Applied, next: Applied): void {
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof other !== 'function' && JSON.stringify(one) === JSON.stringify(other));
 
-/** An inline modal is open from the start, so one that becomes inline later is another one. */
+/** An inline modal is open from the start, so switching to inline needs a new element. */
 const needsAnother = ({ attributes }: Applied, { written }: PageTag) =>
   attributes.has('inline') !== written.some(({ setting }) => setting.name === 'inline');
 
-/** Shows the tags of a page in an element. Tags stay while the page has them. */
+/** Shows the tags of a page in an element. A tag is kept as long as the page has it. */
 export function createStage(place: HTMLElement): Stage {
   const shown = new Map<string, { element: HTMLElement; applied: Applied }>();
   return {

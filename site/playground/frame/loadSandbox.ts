@@ -6,10 +6,10 @@ import { tokenIcon } from '../../../src/sandbox/tokenIcon.ts';
 import { laterSources } from '../../live/laterSources.ts';
 import { type ChainId, chainIdsIn } from './networks.ts';
 
-/** The name by which the preview's wallet is remembered, apart from those of other pages of the site. */
+/** The preview wallet's RDNS, so that it is remembered separately from those of the site's other pages. */
 const RDNS = 'org.wallet-modal.playground';
 
-/** What visitors have installed is not asked: the networks of the preview only look like real ones. */
+/** Visitors' installed wallets are ignored, because the preview's networks only look like real ones. */
 function keepOthersOut(): void {
   const isOwn = (event: Event) => event instanceof CustomEvent && event.detail?.info?.rdns === RDNS;
   window.addEventListener(
@@ -28,7 +28,7 @@ function describe(id: ChainId): Sandbox.SandboxChain & { readonly imageUrl?: str
     id,
     name: known?.name ?? own?.name ?? id,
     nativeCurrency: known?.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    // Requests to it stay in this page.
+    // Requests to it never leave this page.
     rpcUrl: `https://${id.replace(':', '-')}.preview.invalid/`,
     ...(known ? {} : { imageUrl: tokenIcon('ETH') }),
   };
@@ -36,13 +36,13 @@ function describe(id: ChainId): Sandbox.SandboxChain & { readonly imageUrl?: str
 
 interface Loaded {
   readonly chains: readonly Sandbox.SandboxChain[];
-  /** Resolves once there are wallets, whose networks take longer than the modal. */
+  /** Resolves once there are wallets. Their networks take longer to load than the modal. */
   readonly wallets: Promise<void>;
-  /** What the networks know. Questions wait for them. */
+  /** The networks' data. Requests wait for the networks. */
   readonly sources: ReturnType<typeof laterSources>;
 }
 
-/** Loads the built product from a folder, and has wallets and their networks live in this page. */
+/** Loads the built product from a folder, with wallets and networks that live in this page. */
 export async function loadSandbox(folder: string, networks: readonly string[]): Promise<Loaded> {
   const load = (file: string) => import(/* @vite-ignore */ `${folder}${file}`);
   keepOthersOut();

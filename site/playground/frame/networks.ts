@@ -3,7 +3,7 @@ import type { PageTag } from '../code/page.ts';
 export type ChainId = `eip155:${number}`;
 
 const DEFAULT_NETWORK: ChainId = 'eip155:31337';
-/** Each takes a moment to start. */
+/** Each chain takes a moment to start. */
 const MOST_CHAINS = 3;
 
 const isChainId = (id: unknown): id is ChainId => typeof id === 'string' && /^eip155:[1-9]\d{0,14}$/.test(id);
@@ -13,7 +13,7 @@ const describedIn = ({ constants }: PageTag): readonly { readonly id?: unknown }
   return Array.isArray(chains) ? chains : [];
 };
 
-/** The networks of a page that run in the preview. Solana networks do not, but there is a wallet for them. */
+/** The page's networks that run in the preview. Solana networks don't, but they have a wallet. */
 export function networksOf(modal: PageTag): readonly string[] {
   const networks = modal.written.find(({ setting }) => setting.name === 'networks')?.value;
   const ids = typeof networks === 'string' ? networks.split(' ') : describedIn(modal).map(({ id }) => id);
@@ -24,7 +24,7 @@ export function networksOf(modal: PageTag): readonly string[] {
 
 export const chainIdsIn = (networks: readonly string[]) => networks.filter(isChainId);
 
-/** The value of `chains`: what the page says of its networks, at the addresses of those that run here. */
+/** The value of `chains`: the page's settings for its networks, with the RPC addresses of those that run here. */
 export function mergeChains(
   modal: PageTag,
   running: readonly { readonly id: string; readonly rpcUrl: string }[],
@@ -40,7 +40,7 @@ export function mergeChains(
   ];
 }
 
-/** What the networks of the preview know, for settings that the page leaves to their defaults. */
+/** The preview networks' sources, for settings that the page leaves at their defaults. */
 export function sourcesBeside(
   { written, examples }: PageTag,
   { accountSource, quoteSource }: { readonly accountSource: unknown; readonly quoteSource: unknown },

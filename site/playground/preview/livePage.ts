@@ -2,16 +2,16 @@ import type { Constant, Page, PageTag, Written } from '../code/page.ts';
 import { MODAL } from '../settings.ts';
 import type { Json } from '../values.ts';
 
-/** What the preview shows of a page, and the ids of the settings of which it leaves something out. */
+/** The previewed page, and the ids of settings that are partly left out. */
 export interface LivePage {
   readonly page: Page;
   readonly heldBack: readonly string[];
 }
 
-/** Settings of the modal by which it asks a server. Addresses that only a press opens are no such. */
+/** Settings that make the modal send requests. Addresses that open only on a press don't count. */
 const ASKS = /(-url|-icon|-gateway|-source)$|^(project-id|services)$/;
 const ONLY_LINKED = /^(app|terms|privacy)-url$/;
-/** Sources that come with the package and ask nobody else than the networks of the page. */
+/** Sources in the package that only request the page's networks. */
 const IN_THE_PAGE: Readonly<Record<string, readonly string[]>> = {
   'account-source': ['node'],
   'wallet-source': ['list'],
@@ -22,7 +22,7 @@ const LOADED_NAME = /url|image|icon|logo/i;
 const LINK_NAME = /^(homepage|explorerUrl|\w+_link|\w+_store)$/;
 const ADDRESS = /:\/\/|^\s*[/\\]|^\s*data:|\b(url|image|image-set|src)\(/i;
 
-/** JSON without what could be loaded, and without links that a stranger may have written. */
+/** JSON without anything that could be loaded, and without links that a stranger may have written. */
 export function withoutAddresses(value: unknown, strange: readonly string[] = []): unknown {
   if (Array.isArray(value))
     return value.filter((one) => !isAddress('', one, strange)).map((one) => withoutAddresses(one, strange));
@@ -68,9 +68,8 @@ function liveModal(
 }
 
 /**
- * The page without everything by which it would ask a server: the preview asks nobody but the site, whatever a link to the
- * playground says. Links among the texts in `strange` are left out too, so that nobody's are followed from this site but the
- * visitor's own.
+ * The page without any setting that would send a request: the preview only contacts the site, whatever a link to the playground
+ * says. Links among the texts in `strange` are left out too, so that this site only leads to the visitor's own links.
  */
 export function livePage({ tags, modal }: Page, strange: readonly string[]): LivePage {
   const live = liveModal(modal, strange);

@@ -1,6 +1,6 @@
-/** What the playground tells its preview. */
+/** The messages from the playground to its preview. */
 export type ToFrame =
-  /** To show what a fragment says. A text is read like any address, so nothing else can get in. */
+  /** Shows the state in a fragment. It is parsed like any address, so nothing else can get in. */
   | {
       readonly kind: 'show';
       readonly fragment: string;
@@ -11,7 +11,7 @@ export type ToFrame =
   | { readonly kind: 'call'; readonly method: CalledMethod };
 
 export type FromFrame =
-  /** Its code has loaded. It shows nothing yet. */
+  /** The preview's code has loaded. It shows nothing yet. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'event'; readonly name: string; readonly detail: string }
   | { readonly kind: 'failed' };
@@ -19,7 +19,7 @@ export type FromFrame =
 export const calledMethods = ['show', 'close', 'disconnect'] as const;
 export type CalledMethod = (typeof calledMethods)[number];
 
-/** The longest state that a preview shows, in characters. Longer than what can be shared. */
+/** The longest state that a preview shows, in characters. Longer than the limit for sharing. */
 export const LONGEST_SHOWN = 100_000;
 export const LONGEST_DETAIL = 2_000;
 const LONGEST_NAME = 60;
@@ -30,7 +30,7 @@ const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest;
 
-/** Undefined if it is something else. */
+/** Undefined for other messages. */
 export function readToFrame(data: unknown): ToFrame | undefined {
   const { kind, fragment, theme, strange, method } = fieldsOf(data);
   const isList = Array.isArray(strange) && strange.every((one) => isText(one, LONGEST_SHOWN));
@@ -40,7 +40,7 @@ export function readToFrame(data: unknown): ToFrame | undefined {
   return kind === 'call' && called ? { kind, method: called } : undefined;
 }
 
-/** Undefined if it is something else. */
+/** Undefined for other messages. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   const { kind, name, detail } = fieldsOf(data);
   if (kind === 'ready' || kind === 'failed') return { kind };

@@ -50,7 +50,7 @@ function serviceOf({ url, projectId }: AnalyticsSetting, clock: Clock): HttpServ
     },
     clock,
     deadlineMs: DEADLINE_MS,
-    // Its answers are not read.
+    // Its answers aren't read.
     mostBytes: Number.POSITIVE_INFINITY,
     failure: { code: 'internal', message: 'The event was not posted.' },
     fetchOptions: {

@@ -2,13 +2,13 @@ import type { Clock } from '../../lib/clock.js';
 import type { ChainApiSetting } from '../../lib/config.js';
 import { type HttpService, READ_RETRY, statusOf } from '../http.js';
 
-/** The chain API, and the project that asks. */
+/** The chain API and the project that uses it. */
 export interface ChainService extends HttpService {
   readonly projectId: string;
 }
 
 const DEADLINE_MS = 10_000;
-/** Several times the longest, a list of tokens to swap. */
+/** Several times the size of the longest answer, a list of tokens to swap. */
 const MOST_BYTES = 2_000_000;
 const FAILURE = {
   code: 'chain_api_failed',
@@ -23,12 +23,12 @@ export interface ChainServiceOptions {
   readonly clientId?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** How the chain API is called. */
+/** The URL, headers, deadline and errors of chain API calls. */
 export function chainService({ setting, clock, clientId }: ChainServiceOptions): ChainService {
   return {
     baseUrl: setting.url,
     projectId: setting.projectId,
-    // The project id is part of the query: the service refuses headers that it does not list.
+    // The project id is in the query: the service refuses headers that it doesn't list.
     headers: {},
     clock,
     clientId,
@@ -39,17 +39,17 @@ export function chainService({ setting, clock, clientId }: ChainServiceOptions):
   };
 }
 
-/** Who asks about an address. */
+/** The context of a question about an address. */
 export interface Question {
   /** The connected address. */
   readonly sender: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** The header of the calls that post JSON as plain text, which browsers send without asking first. */
+/** The header for posting JSON as plain text, which needs no CORS preflight. */
 export const TEXT_HEADER = { 'content-type': 'text/plain;charset=UTF-8' } as const;
 
-/** The header of the calls that say how their body is written, even those without one. */
+/** The header for calls that declare their body type, even those without a body. */
 export const JSON_HEADER = { 'content-type': 'application/json' } as const;
 
 /** Waits for an answer. Undefined if the service refused with this HTTP status. */

@@ -12,24 +12,24 @@ import { registerName, type SignedName } from './names/registerName.js';
 
 /** The chain API. All methods reject with `chain_api_failed` or `aborted`. */
 export interface ChainApi {
-  /** What it knows of accounts. */
+  /** Account data. */
   readonly account: AccountSource;
   /** In wei. */
   gasPrice(network: CaipNetworkId, signal: AbortSignal): Promise<bigint>;
-  /** The address of a registered name. Undefined if nobody registered it. */
+  /** The address of a registered name. Undefined if it isn't registered. */
   resolveName(name: string, network: CaipNetworkId, signal: AbortSignal): Promise<string | undefined>;
   /** The registered name of an address. */
   reverseName(address: string, question: Question): Promise<string | undefined>;
-  /** Whether somebody registered a name, which is given with its zone. */
+  /** Whether a name is registered. The name includes its zone. */
   isNameRegistered(name: string, signal: AbortSignal): Promise<boolean>;
-  /** Names like the given one, both without their zone. */
+  /** Suggestions for a name. All names are without their zone. */
   nameSuggestions(name: string, signal: AbortSignal): Promise<readonly NameSuggestion[]>;
   /** Sent once. Resolves if the service refused it. */
   registerName(signed: SignedName, signal: AbortSignal): Promise<RegistrationAnswer>;
 }
 
 export interface ChainApiOptions extends ChainServiceOptions {
-  /** The connected address, which the service hears when it is asked who somebody is. */
+  /** The connected address, sent to the service with identity lookups. */
   readonly sender?: (() => string | undefined) | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Directory {
 }
 
 const DEADLINE_MS = 15_000;
-/** Several times the longest page of wallets. Pictures have a limit of their own. */
+/** Several times the size of the longest page of wallets. Pictures have their own limit. */
 const MOST_BYTES = 1_000_000;
 const FAILURE = {
   code: 'directory_failed',
@@ -37,7 +37,7 @@ const FAILURE = {
 
 export function createDirectory({ setting, clock }: { setting: HostedDirectory; clock: Clock }): Directory {
   const { url, projectId } = setting;
-  // Anybody can name a token or a currency, and these names lead out of the folder of pictures.
+  // Anyone can name a token or currency, and these names would leave the folder of pictures.
   const missing = new Set(['token/.', 'token/..', 'currency/.', 'currency/..']);
   const service: HttpService = {
     baseUrl: url,
@@ -48,7 +48,7 @@ export function createDirectory({ setting, clock }: { setting: HostedDirectory; 
     retry: READ_RETRY,
     failure: FAILURE,
   };
-  // There may be hundreds, and with a header each would be two requests.
+  // There may be hundreds, and a custom header would add a preflight to each.
   const pictures: HttpService = { ...service, headers: {} };
   const asker = { projectId, ...SDK_PARAMS };
   const wallets = keepAnswers((query, signal) => getWallets(service, query, signal));

@@ -8,15 +8,15 @@ const routes = {
   asset: 'public/getAssetImage',
 } as const;
 
-/** A picture of a wallet, of a token by its symbol, of a currency by its code, or another one, such as of a network. */
+/** A picture of a wallet, of a token by its symbol, of a currency by its code, or of something else, such as a network. */
 export type PictureKind = keyof typeof routes;
 
 /** The maximum size of a picture, in bytes. */
 const PICTURE_BYTES = 500_000;
 
 /**
- * A picture (behaviour 14.3). `asker` says in the address who asks. Rejects as `get`, and if the answer is not a picture or is
- * too large.
+ * A picture (behaviour 14.3). `asker` identifies the site in the query. Rejects as `get`, and if the answer is not a picture or
+ * is too large.
  */
 export function getPicture(
   service: HttpService,

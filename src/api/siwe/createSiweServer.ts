@@ -25,7 +25,7 @@ const sessionAnswer = z.object({
   expiresAt: z.optional(z.nullable(z.union([z.string(), z.number()]))),
 });
 
-/** The sign-in of a site whose server has the usual routes at `siwe-url`. */
+/** Sign-in for a site whose server has the usual routes at `siwe-url`. */
 export function createSiweServer(url: string, { clock }: { readonly clock: Clock }): SiweFunctions {
   const server = siweServer(url, clock);
   return {
@@ -37,12 +37,12 @@ export function createSiweServer(url: string, { clock }: { readonly clock: Clock
   };
 }
 
-/** Asks for a nonce that the server will accept once. */
+/** Requests a nonce, which the server accepts once. */
 async function getNonce(server: HttpService): Promise<string> {
   return (await get(server, 'nonce', { signal: undefined, read: readJson(nonceAnswer) })).nonce;
 }
 
-/** Asks what the message should say. A server without this route has no wishes. */
+/** Requests the message's parameters. A server without this route sets none. */
 async function getMessageParams(server: HttpService): Promise<SiweMessageParams> {
   try {
     return await get(server, 'params', { signal: undefined, read: readJson(paramsAnswer) });
@@ -52,7 +52,7 @@ async function getMessageParams(server: HttpService): Promise<SiweMessageParams>
   }
 }
 
-/** Has the server verify what was signed, and begin a session. Rejects with `siwe_refused` if it does not accept it. */
+/** Has the server verify the signed message and start a session. Rejects with `siwe_refused` if it refuses. */
 async function verifyMessage(server: HttpService, signed: SiweSigned): Promise<true> {
   try {
     return await post(server, 'verify', { body: signed, signal: undefined, read: async () => true as const });
@@ -63,7 +63,7 @@ async function verifyMessage(server: HttpService, signed: SiweSigned): Promise<t
   }
 }
 
-/** Asks for the visitor's session. Undefined if they are not signed in. */
+/** Requests the visitor's session. Undefined if they aren't signed in. */
 async function getSession(server: HttpService): Promise<SiweSession | undefined> {
   const readSession = readJson(sessionAnswer);
   try {
@@ -79,7 +79,7 @@ async function getSession(server: HttpService): Promise<SiweSession | undefined>
   }
 }
 
-/** Ends the session at the server. */
+/** Ends the session on the server. */
 function signOut(server: HttpService): Promise<void> {
   return post(server, 'sign-out', { body: {}, signal: undefined, read: async () => undefined });
 }

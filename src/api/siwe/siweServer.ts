@@ -5,12 +5,12 @@ import { safeName } from '../../lib/untrusted/sanitize.js';
 import type { HttpRefusal, HttpService } from '../http.js';
 import { LONGEST_REASON } from '../http.js';
 
-/** Of each call. The whole step has another, in `session/siwe`. */
+/** Per call. The whole step has its own deadline, in `session/siwe`. */
 const DEADLINE_MS = 10_000;
-/** A session is the longest answer, and a few hundred bytes. */
+/** The longest answer is a session, of a few hundred bytes. */
 const MOST_BYTES = 100_000;
 
-/** The server at `siwe-url`. Its answers are never kept, and it gets the cookies that it has set. */
+/** The server at `siwe-url`. Its answers are never cached, and its cookies are sent. */
 export function siweServer(url: string, clock: Clock): HttpService {
   return {
     baseUrl: url,
@@ -34,12 +34,12 @@ async function readRefusal(response: Response): Promise<HttpRefusal | undefined>
     const description = safeName(error, LONGEST_REASON);
     return description ? { field: undefined, description } : undefined;
   } catch {
-    // A page of a proxy, for example. The status says enough.
+    // For example, a proxy's error page. The status is enough.
     return undefined;
   }
 }
 
-/** The server has looked at the signature, and does not accept it. */
+/** The server checked the signature and refused it. */
 export function refusedError(reason: string | undefined, cause: unknown): WalletModalError {
   return new WalletModalError('siwe_refused', 'Error verifying SIWE signature', { details: reason, cause });
 }

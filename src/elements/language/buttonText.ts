@@ -5,14 +5,14 @@ import { loadedLanguage, loadLanguage } from '../../locales/languages.js';
 import { siteLocale } from '../../settings/siteLocale.js';
 import { textLayers } from '../../settings/textLayers.js';
 
-/** The locales whose texts could not be loaded in time: a button in another language is better than one without words. */
+/** Locales whose texts failed to load in time. A button in another language is better than an empty one. */
 const lost = new Set<string>();
-/** The locale that an element has spoken last, which it speaks until the next one has loaded. */
+/** The locale last shown in an element, kept until the next one has loaded. */
 const spoken = new WeakMap<Element, string>();
 
 /**
- * A text of the buttons in the language of an element, which may have a `locale` and texts of its own. Empty until its first
- * language has loaded, so that no other one is seen; when one has, `changed` is called.
+ * A text of the buttons in the language of an element, which may have its own `locale` and texts. Empty until its first
+ * language has loaded, so that it never appears in another one; `changed` is then called.
  */
 export function buttonText(
   element: Element & { readonly locale?: string; readonly texts?: unknown },

@@ -2,8 +2,8 @@ import { hostsOf } from '../../lib/browser/around.js';
 import { page } from '../../lib/browser/page.js';
 
 /**
- * Calls the listener when the page around an element changes its language or direction, or the visitor changes theirs, until
- * the signal aborts.
+ * Calls the listener when the language or direction of the page around an element changes, or the visitor's languages do,
+ * until the signal aborts.
  */
 export function followLanguage(element: Element, listener: () => void, signal: AbortSignal): void {
   const places = hostsOf(element);

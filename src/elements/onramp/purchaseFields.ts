@@ -1,9 +1,9 @@
 import type { WantedPurchase } from '../../lib/onramp/onRamp.js';
 import type { WalletModal } from '../walletModal.js';
 
-// Imports no code: what it would share with the entry lies in a large file.
+// Imports no code: shared code would be in a large file of the entry.
 
-/** Amounts to choose with one press (behaviour 10.1). */
+/** Preset amounts (behaviour 10.1). */
 const AMOUNTS = [100, 250, 500, 1000];
 const CURRENCIES = ['USD', 'EUR', 'GBP'];
 
@@ -11,21 +11,21 @@ interface FieldsState {
   readonly modal: WalletModal | undefined;
   readonly isOff: boolean;
   readonly locale: string;
-  /** What the fields are called. */
+  /** The labels of the fields. */
   readonly amount: string;
   readonly currency: string;
 }
 
 export interface PurchaseFields {
   update(state: FieldsState): void;
-  /** What the visitor filled in. Undefined if that is nothing. */
+  /** The visitor's input. Undefined without an amount. */
   wanted(): WantedPurchase | undefined;
 }
 
 /** The classes of the parts. */
 type Looks = Readonly<Record<'fields' | 'field', string>>;
 
-/** Puts the fields of the widget into a place before its button. */
+/** Puts the widget's fields into an element, before its button. */
 export function purchaseFields(
   owner: Document,
   place: HTMLElement,
@@ -78,7 +78,7 @@ export function purchaseFields(
     isTyped = true;
     mark();
   });
-  // An amount that nobody typed is replaced by the first key. A press puts the caret where it is, unless it selects.
+  // The first key replaces an amount that wasn't typed. A press would place the caret, so the text is selected again.
   amount.addEventListener('focus', () => {
     hasJustCome = true;
     if (!isTyped) amount.select();
@@ -115,7 +115,7 @@ const format = (currency: string, locale: string) =>
     maximumFractionDigits: 0,
   });
 
-/** A mark keeps `US$` whole where text runs from right to left, as `moneyParts` does it. */
+/** A direction mark keeps `US$` whole in right-to-left text, as `moneyParts` does. */
 const money = (value: number, currency: string, locale: string) =>
   format(currency, locale)
     .format(value)

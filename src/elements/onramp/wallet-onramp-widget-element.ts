@@ -11,7 +11,7 @@ import { field, fields, space } from './widget.css.js';
 const looks = { field, fields };
 
 /**
- * Asks how much crypto to buy for, and opens the providers. Asks for a wallet first while none is connected. Has the
+ * Asks for the amount to spend on crypto and opens the list of providers. Asks for a wallet first if none is connected. Has the
  * `theme-mode` and the `themeVariables` of its modal; CSS variables for both are set on `:root`.
  *
  * @tag wallet-onramp-widget
@@ -39,7 +39,7 @@ export class WalletOnRampWidgetElement extends ModalButtonElement {
     if (!this.#fields) this.#load().catch(ignore);
   }
 
-  /** The fields are a small file of their own, which pages without a widget do not need. Without it, the button works. */
+  /** The fields are in a small file of their own, as pages without a widget don't need them. The button works without it. */
   async #load(): Promise<void> {
     const { purchaseFields } = await import('./purchaseFields.js');
     this.#fields ??= purchaseFields(page(), this.#place, this.button, looks);
@@ -57,7 +57,7 @@ export class WalletOnRampWidgetElement extends ModalButtonElement {
     const isConnecting = state.status === 'connecting';
     this.#fields?.update({
       modal: this.modal,
-      // The modal reports one that is none.
+      // The modal reports an invalid locale.
       locale: siteLocale(this.modal ?? this) ?? 'en',
       isOff: this.disabled,
       amount: text('onRamp.amount'),

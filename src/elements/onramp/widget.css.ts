@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { colours, quiet, shape } from '../buttons.css.js';
 
-/** Where the fields come, so that nothing moves then. */
+/** Reserves the space of the fields, so that nothing moves when they load. */
 export const space = style({ minBlockSize: 96, marginBlockEnd: 8 });
 
 export const fields = style([
@@ -16,11 +16,11 @@ export const field = style([
     padding: 8,
     borderColor: 'color-mix(in srgb, currentColor 55%, transparent)',
     selectors: {
-      // Leaves room for the currency beside it, and for nothing else.
+      // Leaves room for the currency beside it and for nothing else.
       'input&': { flex: '1 1 calc(100% - 120px)', width: 72, cursor: 'text' },
-      // All in one line, or two and two; never one alone.
+      // All on one line, or two and two; never one alone.
       'button&': { flex: '1 1 clamp(20%, (272px - 100%) * 99, 40%)' },
-      // Seen in forced colours, too.
+      // Also visible in forced colours.
       '&[aria-pressed=true]': { border: '3px solid' },
     },
   },

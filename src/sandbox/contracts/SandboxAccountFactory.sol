@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A smart account with one owner, which signs for it (ERC-1271).
+/// A smart account whose single owner signs for it (ERC-1271).
 contract SandboxAccount {
     address public immutable owner;
 
     bytes4 private constant VALID = 0x1626ba7e;
     bytes4 private constant INVALID = 0xffffffff;
-    /// Half of the curve's order: a signature above it is another form of one below.
+    /// Half of the curve's order. Every signature above it has an equivalent form below.
     uint256 private constant HIGHEST_S = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0;
 
     constructor(address owner_) {
@@ -24,14 +24,14 @@ contract SandboxAccount {
     }
 }
 
-/// Deploys smart accounts to addresses that are known before.
+/// Deploys smart accounts to predictable addresses.
 contract SandboxAccountFactory {
     function addressOf(address owner) public view returns (address) {
         bytes32 code = keccak256(abi.encodePacked(type(SandboxAccount).creationCode, abi.encode(owner)));
         return address(uint160(uint256(keccak256(abi.encodePacked(bytes1(0xff), address(this), bytes32(0), code)))));
     }
 
-    /// Returns the account, deployed before or now.
+    /// Returns the account, and deploys it if it doesn't exist yet.
     function create(address owner) external returns (address) {
         address account = addressOf(owner);
         if (account.code.length == 0) new SandboxAccount{salt: bytes32(0)}(owner);

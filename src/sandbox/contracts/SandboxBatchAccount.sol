@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// The code that an account takes over (EIP-7702) to make several calls in one transaction: all of them, or none.
+/// The code that an account delegates to (EIP-7702) to batch calls in one transaction: all of them succeed, or none.
 contract SandboxBatchAccount {
     struct Call {
         address to;

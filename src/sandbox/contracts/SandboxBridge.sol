@@ -6,14 +6,14 @@ interface Token {
     function transferFrom(address from, address to, uint256 value) external returns (bool);
 }
 
-/// One end of a bridge. It takes deposits for other chains, and pays out what was deposited there from what it has.
-/// Its operator decides which, but each deposit is paid out, or given back, once at most and never both: before the
-/// operator gives it back, the other end has to be told that it will never pay.
+/// One end of a bridge. It takes deposits for other chains, and pays out deposits made there from its own funds. Its operator
+/// decides which, but each deposit is paid out or refunded once at most, and never both: the operator can only refund a deposit
+/// after the other end has refused to pay it.
 contract SandboxBridge {
-    /// Stands for the native currency.
+    /// Represents the native currency.
     address private constant NATIVE = address(0);
 
-    /// What every bridge of LI.FI is called with.
+    /// The data that all LI.FI bridges take.
     struct BridgeData {
         bytes32 transactionId;
         string bridge;
@@ -27,7 +27,7 @@ contract SandboxBridge {
         bool hasDestinationCall;
     }
 
-    /// What this one wants to know besides.
+    /// The additional data that this bridge takes.
     struct SandboxData {
         address receivingAssetId;
         uint256 least;
@@ -50,9 +50,9 @@ contract SandboxBridge {
     mapping(address token => bool) private isToken;
     uint256 private count;
 
-    /// Those that were not given back, by number.
+    /// Deposits that weren't refunded, by number.
     mapping(uint256 id => Deposit) public deposits;
-    /// What became of the deposits on another chain.
+    /// The outcomes of deposits on another chain.
     mapping(uint256 chain => mapping(uint256 id => Outcome)) public outcomes;
 
     event Deposited(
@@ -72,7 +72,7 @@ contract SandboxBridge {
     );
     event Refused(uint256 indexed fromChain, uint256 indexed id);
     event Refunded(uint256 indexed id, address token, uint256 amount, address receiver);
-    /// Native currency that left, in the form that tokens report it.
+    /// Outgoing native currency, reported like a token transfer.
     event Transfer(address indexed from, address indexed to, uint256 value);
 
     error UnknownChain(uint256 chain);
@@ -90,7 +90,7 @@ contract SandboxBridge {
         _;
     }
 
-    /// Its tokens must be there already.
+    /// The bridge must already hold its tokens.
     constructor(address operator_, uint256[] memory chains, address[] memory tokens) payable {
         operator = operator_;
         isToken[NATIVE] = true;
@@ -132,7 +132,7 @@ contract SandboxBridge {
         );
     }
 
-    /// Pays out a deposit of the other chain.
+    /// Pays out a deposit made on the other chain.
     function pay(uint256 fromChain, uint256 id, address token, uint256 amount, address receiver)
         external
         onlyOperator
@@ -142,13 +142,13 @@ contract SandboxBridge {
         _send(token, amount, receiver);
     }
 
-    /// Never pays out a deposit of the other chain, so that it can be given back there.
+    /// Refuses ever to pay out a deposit made on the other chain, so that it can be refunded there.
     function refuse(uint256 fromChain, uint256 id) external onlyOperator {
         _close(fromChain, id, Outcome.Refused);
         emit Refused(fromChain, id);
     }
 
-    /// Gives a deposit back, all of it. The other end must have refused it.
+    /// Refunds a deposit in full. The other end must have refused it.
     function refund(uint256 id) external onlyOperator {
         Deposit memory deposit = deposits[id];
         if (deposit.sender == address(0)) revert NotOpen(id);
@@ -172,7 +172,7 @@ contract SandboxBridge {
         }
     }
 
-    /// Calls a token. Some answer nothing.
+    /// Calls a token. Some tokens return nothing.
     function _check(address token, bytes memory data) private {
         (bool isDone, bytes memory answer) = token.call(data);
         if (!isDone && answer.length > 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Registry, resolver and universal resolver of ENS in one, for local tests. Anyone may write records.
+/// The ENS registry, resolver and universal resolver in one, for local tests. Anyone may write records.
 contract SandboxEns {
     mapping(bytes32 => bool) private known;
     mapping(bytes32 => address) private addresses;
@@ -9,7 +9,7 @@ contract SandboxEns {
     mapping(address => string) private primaryNames;
     mapping(address => bytes32) private primaryNodes;
 
-    /// The errors of the real universal resolver that a client tells apart.
+    /// The errors of the real universal resolver that clients distinguish.
     error ResolverNotFound(bytes name);
     error ReverseAddressMismatch(string primary, bytes primaryAddress);
     error UnsupportedResolverProfile(bytes4 selector);
@@ -29,7 +29,7 @@ contract SandboxEns {
         primaryNodes[account] = node;
     }
 
-    /// Forward resolution: `data` is the call that the resolver of the name would receive.
+    /// Forward resolution: `data` is the call that the name's resolver would receive.
     function resolveWithGateways(bytes calldata name, bytes calldata data, string[] calldata)
         external
         view
@@ -54,7 +54,7 @@ contract SandboxEns {
         revert UnsupportedResolverProfile(selector);
     }
 
-    /// Primary name of an account; refuses a name that does not point back to it, as the real one does.
+    /// The primary name of an account. Refuses a name that doesn't resolve to it, as the real resolver does.
     function reverseWithGateways(bytes calldata account, uint256 coinType, string[] calldata)
         external
         view

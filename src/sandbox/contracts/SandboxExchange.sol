@@ -9,9 +9,9 @@ interface Token {
 
 /// Constant-product pools of the native currency and each token. Two tokens are swapped through the native currency.
 contract SandboxExchange {
-    /// Stands for the native currency.
+    /// Represents the native currency.
     address private constant NATIVE = 0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE;
-    /// Of what is sold, in basis points.
+    /// The share of the sold amount, in basis points.
     uint256 private constant FEE = 85;
 
     struct Pool {
@@ -21,7 +21,7 @@ contract SandboxExchange {
 
     mapping(address => Pool) public pools;
 
-    /// Native currency that left, in the form that tokens report it.
+    /// Outgoing native currency, reported like a token transfer.
     event Transfer(address indexed from, address indexed to, uint256 value);
 
     error UnknownToken(address token);
@@ -29,7 +29,7 @@ contract SandboxExchange {
     error ReturnAmountIsNotEnough(uint256 result, uint256 least);
     error TransferFailed(address token);
 
-    /// The tokens must be there already.
+    /// The exchange must already hold the tokens.
     constructor(address[] memory tokens, uint256[] memory natives) payable {
         uint256 rest = msg.value;
         for (uint256 i; i < tokens.length; ++i) {
@@ -39,14 +39,14 @@ contract SandboxExchange {
         if (rest != 0) revert WrongPayment(msg.value, msg.value - rest);
     }
 
-    /// What a swap returns now.
+    /// The current return of a swap.
     function quote(address from, address to, uint256 amount) external view returns (uint256) {
         uint256 sold = amount - (amount * FEE) / 10_000;
         uint256 native = from == NATIVE ? sold : _toNative(_poolOf(from), sold);
         return to == NATIVE ? native : _toTokens(_poolOf(to), native);
     }
 
-    /// Sells exactly the amount, for at least `least`. `from` and `to` differ.
+    /// Sells exactly the amount, for at least `least`. `from` and `to` must differ.
     function swap(address from, address to, uint256 amount, uint256 least, address receiver)
         external
         payable
@@ -93,7 +93,7 @@ contract SandboxExchange {
         if (pool.tokens == 0) revert UnknownToken(token);
     }
 
-    /// Calls a token. Some answer nothing.
+    /// Calls a token. Some tokens return nothing.
     function _check(address token, bytes memory data) private {
         (bool isDone, bytes memory answer) = token.call(data);
         if (!isDone && answer.length > 0) {

@@ -5,7 +5,8 @@ interface Token {
     function transfer(address to, uint256 value) external returns (bool);
 }
 
-/// Passes on at once what it gets, as deposit addresses of exchanges do: the native currency, and tokens that tell it.
+/// Forwards everything that it receives at once, as exchanges' deposit addresses do: the native currency, and tokens that
+/// notify it.
 contract SandboxForwarder {
     address private immutable target;
 

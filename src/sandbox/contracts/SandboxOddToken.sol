@@ -5,30 +5,31 @@ interface Receiver {
     function onTokenTransfer(address from, uint256 value, bytes calldata data) external returns (bool);
 }
 
-/// A token whose transfers always succeed and are always reported, whatever really moves. Everything is the deployer's.
+/// A token whose transfers always succeed and are always reported, whatever really moves. The deployer gets the whole
+/// supply.
 contract SandboxOddToken {
     enum Habit {
         Honest,
         /// Reports a transfer and moves nothing.
         MovesNothing,
-        /// Takes twice what is sent, if there is as much.
+        /// Takes twice the amount, if there is enough.
         TakesMore,
         /// Keeps a tenth.
         KeepsPart,
-        /// Takes it, and nobody gets it.
+        /// Takes the amount, and credits it to no account.
         Destroys,
-        /// Tells another balance each time it is asked.
+        /// Returns a different balance each time.
         Wavers,
-        /// Tells accounts that pay for gas what they want to hear.
+        /// Reports the expected balance to callers that pay for gas.
         Flatters,
-        /// Reports an approval and allows nothing.
+        /// Reports an approval and grants no allowance.
         AllowsNothing,
-        /// Allows everything, whatever was approved, and reports what was approved.
+        /// Reports the approved amount and grants an unlimited allowance.
         AllowsAll
     }
 
     Habit private immutable habit;
-    /// Thirty-two bytes instead of a string, as early tokens have it, or nothing at all.
+    /// Returns 32 bytes instead of a string, as early tokens do, or nothing at all.
     bytes32 public immutable symbol;
     uint8 public constant decimals = 6;
     uint256 private asked;
@@ -46,7 +47,7 @@ contract SandboxOddToken {
         claimed[msg.sender] = amount;
     }
 
-    /// No view: it may count how often it was asked.
+    /// Not a view function: it may count its calls.
     function balanceOf(address owner) external returns (uint256) {
         if (habit == Habit.Wavers) asked += 1;
         if (habit == Habit.Flatters && msg.sender != address(0)) return claimed[owner];

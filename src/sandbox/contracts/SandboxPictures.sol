@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A plain ERC-721 whose tokens are given to the accounts of the sandbox when it is deployed: token n to holder n.
+/// A plain ERC-721 whose tokens go to the sandbox's accounts on deployment: token n to holder n.
 contract SandboxPictures {
     string public name;
     string public symbol;
@@ -87,7 +87,7 @@ contract SandboxPictures {
         if (!isDone || answer.length < 32 || bytes4(answer) != 0x150b7a02) revert ERC721InvalidReceiver(to);
     }
 
-    /// JSON in the URI itself: a square whose colour is that of the number.
+    /// JSON in the URI itself: a square whose colour depends on the number.
     function tokenURI(uint256 tokenId) external view returns (string memory) {
         ownerOf(tokenId);
         string memory number = _decimal(tokenId);

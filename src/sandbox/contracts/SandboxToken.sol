@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// A plain ERC-20 whose whole supply is given to the accounts of the sandbox when it is deployed.
+/// A plain ERC-20 whose whole supply goes to the sandbox's accounts on deployment.
 contract SandboxToken {
     string public name;
     string public symbol;

@@ -6,7 +6,7 @@ import { SOLANA_CLUSTERS } from '../../lib/solana/solana.js';
 /**
  * The networks whose RPC the hosted chain API serves: those in `SUPPORTED_CHAINS.md` of reown-com/blockchain-api and on
  * docs.reown.com/cloud/blockchain-api, read on 2026-11-29, without test networks that have been shut down (2810, 17000, 80084,
- * 911867). The service guarantees only some of them, and which it answers for today cannot be seen without an account.
+ * 911867). The service guarantees only some of them, and an account is needed to see which ones it serves today.
  */
 const HOSTED = new Set<CaipNetworkId>([
   ...[

@@ -1,7 +1,7 @@
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
-/** A number that stands for an object as long as the page lives, to tell it from others of the same shape. */
+/** A number that identifies an object for the page's lifetime, to tell it from others of the same shape. */
 export function objectNumber(object: object): number {
   const known = numbers.get(object);
   if (known !== undefined) return known;

@@ -10,6 +10,6 @@ function isSource(entry: unknown): entry is AccountSource {
   return given.length > 0 && given.every((one) => typeof one === 'function');
 }
 
-/** Reads `accountSource`. Reports what cannot be used. */
+/** Reads `accountSource`. Reports unusable sources. */
 export const readAccountSources = (value: unknown, complain: Complain): readonly AccountSource[] =>
   readSources(value, { what: 'accountSource', isSource }, complain);

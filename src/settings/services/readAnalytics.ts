@@ -6,7 +6,7 @@ import { readService } from './readService.js';
 /** The hosted analytics service. */
 const ANALYTICS = 'https://pulse.walletconnect.org';
 
-/** Where to post events. Nowhere if the page forbids it, or has neither a project id nor a service of its own. */
+/** The URL to post events to. Undefined if the page forbids it, or has neither a project id nor its own service. */
 export function readAnalytics(
   {
     projectId,

@@ -9,8 +9,8 @@ import { readSourceSetting, type SourceSettings } from './readSourceSetting.js';
 const DIRECTORY = 'https://api.web3modal.org';
 
 /**
- * Who lists wallets: the page's own sources, and after them the hosted directory, which needs a project id, or the page's
- * own. Undefined if nobody does.
+ * The wallet lists: the page's own sources, then the hosted directory, which needs a project id, or the page's own directory.
+ * Undefined if there are none.
  */
 export function readDirectory(
   element: Pick<WalletModal, 'projectId'> & SourceSettings,

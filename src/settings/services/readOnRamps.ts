@@ -4,7 +4,7 @@ import { readOnRampProvider } from '../../lib/onramp/readOnRampProvider.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import type { Complain } from '../explainProblem.js';
 
-/** Who sells crypto: the page's own providers, and the one that the chain API serves. Undefined if nobody does. */
+/** The sellers of crypto: the page's own providers and the chain API's. Undefined if there are none. */
 export function readOnRamps(
   value: unknown,
   chainApi: ChainApiSetting | undefined,

@@ -7,8 +7,8 @@ import type { Complain } from '../explainProblem.js';
 const METHODS = ['tokens', 'quote', 'buildApproval', 'buildSwap'];
 
 /**
- * Who quotes swaps: the page's own source or one of the package, otherwise the chain API if there is one. An invalid source is
- * not replaced by it.
+ * The source of swap quotes: the page's own, one of the package, or the chain API if there is one. An invalid source isn't
+ * replaced by the chain API.
  */
 export function readQuotes(
   given: QuoteSource | string | undefined,

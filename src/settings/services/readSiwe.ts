@@ -11,7 +11,7 @@ export const siweFlags = [
   'signOutOnNetworkChange',
 ] as const;
 
-/** When visitors sign in with their wallet. Undefined if they never do. `readSiweSite.ts` reads how. */
+/** When visitors sign in with their wallet. Undefined if they never do. `readSiweSite.ts` reads the sign-in functions. */
 export function readSiwe({ siwe, siweUrl }: WalletModal): SiweSetting | undefined {
   const flags = readFields(siwe, siweFlags);
   const site = siteOf(siwe, siweUrl || undefined);

@@ -21,7 +21,10 @@ export interface SiweParts {
   readonly url: string | undefined;
 }
 
-/** Reads how visitors sign in. Undefined, and reported, if it cannot be used: then nobody can. Never throws. */
+/**
+ * Reads the sign-in functions. If they can't be used, reports it and returns undefined, so that nobody can sign in. Never
+ * throws.
+ */
 export function readSiweSite(
   { own: given, url: value }: SiweSetting,
   complain: Complain,
@@ -44,7 +47,7 @@ export function readSiweSite(
   return undefined;
 }
 
-/** A server of the page's own is as safe as the page, even without `https:` in a network of one's own. */
+/** The page's own server is as safe as the page, even without `https:` in a private network. */
 function readServer(value: string, complain: Complain): string | undefined {
   const url = URL.canParse(value, location.href) ? new URL(value, location.href) : undefined;
   const isOwn = url?.origin === location.origin && !url.username && !url.password;

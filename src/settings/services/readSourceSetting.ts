@@ -2,7 +2,7 @@ import type { WalletModal } from '../../elements/walletModal.js';
 import { SOURCE_NAMES, type SourceSetting } from '../../lib/sources/sourceNames.js';
 import { attributeName, isTooLong } from '../attributes.js';
 
-/** Which service of the site's own answers instead of public ones. */
+/** The setting of the site's own service that replaces public ones. */
 const OWN_SERVICES = {
   accountSource: 'chainApiUrl',
   quoteSource: 'chainApiUrl',
@@ -15,8 +15,8 @@ export type SourceSettings = Pick<
 >;
 
 /**
- * A setting of sources, as given: its property, otherwise its attribute, otherwise with `services="open"` the names of the
- * package's, unless the site has a service of its own for it. Undefined if there is none.
+ * A setting of sources, as given: its property, otherwise its attribute, otherwise with `services="open"` the package's names,
+ * unless the site has its own service for it. Undefined if there is none.
  */
 export function readSourceSetting<Setting extends SourceSetting>(
   element: SourceSettings,

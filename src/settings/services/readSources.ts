@@ -3,16 +3,16 @@ import { readFields } from '../../lib/untrusted/readFields.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import type { Complain } from '../explainProblem.js';
 
-/** Each is asked in turn, so that more would keep visitors waiting. */
+/** Sources are asked in turn, so more would keep visitors waiting. */
 const MOST_SOURCES = 5;
 
-/** What a source must have beside its `name`, by the setting. */
+/** The required members of a source besides its `name`, by the setting. */
 interface SourceForm<T> {
   readonly what: 'accountSource' | 'walletSource';
   isSource(entry: unknown): entry is T;
 }
 
-/** Reads a setting that is one source, or a list of them. Reports those that cannot be used. */
+/** Reads a setting that is one source or a list of sources. Reports unusable ones. */
 export function readSources<T>(
   value: unknown,
   { what, isSource }: SourceForm<T>,

@@ -3,7 +3,7 @@ import { MOST_SITE_FEE, type SiteFee } from '../../lib/fees/siteFee.js';
 import { isEvmAddress } from '../../lib/networks/caip.js';
 import type { Complain } from '../explainProblem.js';
 
-/** Reads `swap-fee`: basis points and a recipient. Undefined, and reported, if it cannot be used. */
+/** Reads `swap-fee`: basis points and a recipient. Reports an unusable one and returns undefined. */
 export function readSwapFee(text: string, complain: Complain): SiteFee | undefined {
   const [points = '', recipient, ...more] = text.trim().split(/\s+/);
   if (points === '') return undefined;

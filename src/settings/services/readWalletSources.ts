@@ -6,6 +6,6 @@ import { readSources } from './readSources.js';
 const isSource = (entry: unknown): entry is WalletSource =>
   typeof readFields(entry, ['wallets']).wallets === 'function';
 
-/** Reads `walletSource`. Reports what cannot be used. */
+/** Reads `walletSource`. Reports unusable sources. */
 export const readWalletSources = (value: unknown, complain: Complain): readonly WalletSource[] =>
   readSources(value, { what: 'walletSource', isSource }, complain);

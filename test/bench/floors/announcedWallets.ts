@@ -4,9 +4,9 @@ export interface WalletInfo {
   readonly icon: string;
 }
 
-/** A wallet of this browser. */
+/** A browser wallet. */
 export interface Wallet extends WalletInfo {
-  /** Asks for the account. */
+  /** Requests the account. */
   connect(): Promise<string>;
 }
 
@@ -14,7 +14,7 @@ interface Provider {
   request(args: { readonly method: string }): Promise<readonly string[]>;
 }
 
-/** Asks the browser's wallets to announce themselves (EIP-6963) and tells of each new one. */
+/** Asks the browser's wallets to announce themselves (EIP-6963) and reports each new one. */
 export function watchWallets(onWallet: (wallet: Wallet) => void): void {
   const seen = new Set<string>();
   window.addEventListener('eip6963:announceProvider', (event) => {

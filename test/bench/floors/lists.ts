@@ -1,4 +1,4 @@
-/** The networks of the page, by the names that the product gives them. */
+/** The page's networks, by the product's names. */
 export const NETWORKS = [
   'Ethereum',
   'Polygon',
@@ -12,12 +12,12 @@ export const NETWORKS = [
 
 const KINDS = ['Wallet', 'Vault', 'Key', 'Safe', 'Purse', 'Pocket'] as const;
 
-/** As many wallets as the sandbox's directory has. */
+/** As many wallets as in the sandbox's directory. */
 export const WALLETS: readonly string[] = Array.from({ length: 100 }, (_, index) =>
   KINDS.map((kind) => `Number ${index + 1} ${kind}`),
 ).flat();
 
-/** The names with these letters. */
+/** The names that contain these letters. */
 export function search(query: string): readonly string[] {
   const wanted = query.trim().toLowerCase();
   return WALLETS.filter((name) => name.toLowerCase().includes(wanted));

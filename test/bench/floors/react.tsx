@@ -1,4 +1,4 @@
-// The least that the same can be with React: the rows wait in the closed dialog, so opening it is no work for React.
+// The minimal React version: the rows wait in the closed dialog, so opening it is no work for React.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Wallet, watchWallets } from './announcedWallets.js';

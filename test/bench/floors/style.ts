@@ -1,4 +1,4 @@
-/** The look of both floors: about what a hand-written wallet dialog needs. */
+/** The style of both floors: about as much as a hand-written wallet dialog needs. */
 export const style = `
 .connect {
   box-sizing: border-box; min-block-size: 44px; padding: 8px 16px; border: 0; border-radius: 16px;

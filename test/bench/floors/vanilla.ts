@@ -1,5 +1,4 @@
-// The least that a custom element without any library can be: a button and a native dialog that shows one list of rows
-// at a time.
+// The minimal custom element without any library: a button and a native dialog that shows one list of rows at a time.
 import { type Wallet, watchWallets } from './announcedWallets.js';
 import { NETWORKS, search, shorten } from './lists.js';
 import { style } from './style.js';

@@ -1,6 +1,6 @@
 /**
- * Runs in every page before its own scripts, as the scripts of extensions do: announces wallets by EIP-6963, now and
- * whenever the page asks. It is handed over as text, so it uses nothing from outside.
+ * Runs in every page before its own scripts, like an extension's scripts: announces wallets by EIP-6963, now and on request. It
+ * is passed as text, so it uses nothing from outside.
  */
 export function announceWallets({ wallets, chainId }) {
   const accounts = ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'];

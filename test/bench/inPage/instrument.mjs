@@ -1,12 +1,12 @@
 /**
- * The one instrument, the same in every page, before its own scripts. It is handed over as text, so it uses nothing
- * from outside. `window.bench` then holds:
- * - `usable`: when the button could be pressed
- * - `opening`: the last opening: when it was pressed, when the first wallet row was painted, what was loaded by then
- * - `closed()`: resolves when no wallet row is to be seen
- * - `hasDialog()`: whether a dialog is to be seen
+ * The instrument, which is the same in every page and runs before its own scripts. It is passed as text, so it uses nothing
+ * from outside. `window.bench` then has:
+ * - `usable`: the time when the button could be pressed
+ * - `opening`: the last opening: the times of the press and of the first painted wallet row, and the files loaded by then
+ * - `closed()`: resolves when no wallet row is visible
+ * - `hasDialog()`: whether a dialog is visible
  * - `expect(what)`: `next` is then the time from the next click to the paint that shows this
- * - `boxOf(words)`: where the row with these words is
+ * - `boxOf(words)`: the position of the row with these words
  */
 export function instrument({ names, pressAtOnce }) {
   const rows = 'button, [role=button], li, [role=listitem], [role=option], a[href]';
@@ -20,7 +20,7 @@ export function instrument({ names, pressAtOnce }) {
     }
   }
 
-  /** Has a box in the viewport, and neither it nor what it is in is hidden or wholly transparent. */
+  /** Whether an element has a box in the viewport, and neither it nor an ancestor is hidden or fully transparent. */
   function isSeen(element) {
     const { width, height, top, left, bottom, right } = element.getBoundingClientRect();
     const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
@@ -28,7 +28,7 @@ export function instrument({ names, pressAtOnce }) {
     return width > 0 && height > 0 && isInView && element.checkVisibility(look);
   }
 
-  /** The first of what fits that can be seen, and whether there is any. */
+  /** The first visible element that fits, and whether any element fits. */
   function findSeen(root, fits) {
     let isThere = false;
     for (const element of root ? elementsIn(root) : []) {
@@ -39,14 +39,14 @@ export function instrument({ names, pressAtOnce }) {
     return { isThere };
   }
 
-  // Every page has its button somewhere in #connect, and makes it only when its code reacts to it.
+  // Every page has its button somewhere in #connect, and only creates it once its code handles presses.
   const isButton = (element) => element.localName === 'button' && !element.disabled && element.textContent;
   const isRow = (element) =>
     element.matches(rows) && names.some((name) => element.textContent.includes(name));
   const findButton = () => findSeen(document.querySelector('#connect'), isButton);
   const findRow = () => findSeen(document, isRow);
 
-  /** The time in a task of its own after the frame that is being made now. */
+  /** The time in a separate task after the current frame. */
   function afterPaint() {
     return new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -58,7 +58,7 @@ export function instrument({ names, pressAtOnce }) {
     });
   }
 
-  // Frames are asked for only where the page itself has changed something, so that the instrument causes none.
+  // Frames are requested only where the page itself has changed something, so that the instrument causes none.
   const watchers = new Set();
   const observer = new MutationObserver(() => {
     for (const onChange of [...watchers]) onChange();
@@ -74,8 +74,8 @@ export function instrument({ names, pressAtOnce }) {
   };
 
   /**
-   * Looks in each frame that follows a change, and resolves after the first one that shows what is looked for. What
-   * is there but not to be seen yet is looked at in every frame: it may be fading in.
+   * Checks each frame that follows a change, and resolves after the first one that shows the element. An existing but invisible
+   * element is checked in every frame, because it may be fading in.
    */
   function painted(find) {
     return new Promise((resolve) => {
@@ -95,7 +95,7 @@ export function instrument({ names, pressAtOnce }) {
     });
   }
 
-  /** Resolves when no wallet row is to be seen. */
+  /** Resolves when no wallet row is visible. */
   function closed() {
     return new Promise((resolve) => {
       const look = () => {

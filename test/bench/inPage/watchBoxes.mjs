@@ -1,7 +1,7 @@
 /**
- * Runs in the page. From the next click on it notes each frame in which a box that can be seen has moved or grown by a
- * pixel, has come or gone, or says something else. It is handed over as text, so it uses nothing from outside.
- * `window.boxes.changes` are the times of these frames.
+ * Runs in the page. From the next click on, it records each frame in which a visible box has moved or grown by a pixel, has
+ * appeared or disappeared, or has another text. It is passed as text, so it uses nothing from outside. `window.boxes.changes`
+ * are the times of these frames.
  */
 export function watchBoxes() {
   const boxes = { changes: [] };
@@ -22,7 +22,7 @@ export function watchBoxes() {
     const found = [];
     for (const element of elementsIn(document.body)) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      // What only screen readers are told has a box of one pixel.
+      // Text for screen readers only has a box of one pixel.
       const isSeen = width > LEAST_PX && height > LEAST_PX;
       if (!isSeen || !element.checkVisibility({ visibilityProperty: true })) continue;
       found.push({ what: `${element.localName} ${ownText(element)}`, box: [x, y, width, height] });
@@ -34,7 +34,7 @@ export function watchBoxes() {
     one.what !== last?.what || one.box.some((length, at) => Math.abs(length - last.box[at]) >= LEAST_PX);
 
   const follow = () => {
-    // Compared with the last change rather than the last frame, or what moves slowly would count as still.
+    // Compared with the last change rather than the last frame, or slow movement would count as still.
     let noted = seenBoxes();
     const look = () => {
       const next = seenBoxes();

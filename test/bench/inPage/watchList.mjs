@@ -1,4 +1,4 @@
-/** What a visit of the list measures in the page. Handed over as text, so it uses nothing from outside. */
+/** A list visit's measurements in the page. Passed as text, so it uses nothing from outside. */
 export function watchList() {
   const LONGEST_MS = 30_000;
   const root = () => document.querySelector('wallet-modal, vanilla-floor')?.shadowRoot ?? document;
@@ -12,7 +12,7 @@ export function watchList() {
         port2.postMessage(undefined);
       });
     });
-  /** When a paint shows so many rows. */
+  /** The time when a paint shows this many rows. */
   const seen = async (selector, least) => {
     const end = performance.now() + LONGEST_MS;
     for (;;) {
@@ -29,7 +29,7 @@ export function watchList() {
   }).observe({ type: 'longtask' });
 
   window.list = {
-    /** From the end of the first answer to the paint that shows so many rows, by parts of the answer's URL. */
+    /** From the end of the first answer to the paint with this many rows. `parts` are parts of the answer's URL. */
     async firstRows(parts, selector, least) {
       const at = await seen(selector, least);
       const answers = performance
@@ -37,7 +37,7 @@ export function watchList() {
         .filter(({ name }) => parts.every((part) => name.includes(part)));
       return at - answers[0].responseEnd;
     },
-    /** From the next click to the paint that shows so many rows. */
+    /** From the next click to the paint with this many rows. */
     watchPress(selector, least) {
       window.list.pressSeen = new Promise((resolve, reject) => {
         const onClick = ({ timeStamp }) =>
@@ -49,7 +49,7 @@ export function watchList() {
       isScrolling = true;
       longest = 0;
     },
-    /** Whether the end is seen of a list that has at least so many rows. */
+    /** Whether the end of a list with at least this many rows is visible. */
     isAtEnd(least) {
       const { scrollTop, clientHeight, scrollHeight } = scroller();
       const last = [...items()].at(-1);
@@ -61,7 +61,7 @@ export function watchList() {
       isScrolling = false;
       return longest;
     },
-    /** `keySeen` is then the time from the next key to the paint that follows the list that it changed. */
+    /** `keySeen` is then the time from the next key to the paint after the list's change. */
     watchKey() {
       window.list.keySeen = new Promise((resolve) => {
         const onInput = ({ timeStamp }) => {
@@ -74,7 +74,7 @@ export function watchList() {
         root().addEventListener('input', onInput, { once: true, capture: true });
       });
     },
-    /** `quoteSeen` is then the time from the next key to the paint with a quote, less that of the service's answer. */
+    /** `quoteSeen` is then the time from the next key to the paint with a quote, less the service's response time. */
     watchQuote() {
       const shown = () => root().querySelector('section input').value;
       window.list.quoteSeen = new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { journeys } from '../support/journeys.mjs';
 import { eventually } from '../support/site.mjs';
 import { t } from '../support/texts.mjs';
 
-/** Those of the stand-in's 600 that are on Ethereum. */
+/** The stand-in's wallets on Ethereum, out of 600. */
 const WALLETS = 585;
 
 journeys('The list of all wallets', (journey) => {
@@ -12,12 +12,12 @@ journeys('The list of all wallets', (journey) => {
     const site = await open('plain.html', { attributes, wallets: [] });
     const { page } = site;
     const asked = [];
-    // Rows that are scrolled past give their pictures up, and a slow machine draws more of them.
+    // Rows that scroll out of view cancel their pictures, and a slow machine draws more of them.
     page.on('response', (response) => {
       const request = response.request();
       if (!/\/get\w+/.test(request.url())) return;
       asked.push(request.url());
-      // A directory of another origin, as the hosted one is, would be asked first whether they may be sent.
+      // Another origin's directory, such as the hosted one, would need a CORS preflight for these headers.
       if (Object.keys(request.headers()).some((name) => name.startsWith('x-'))) asked.push('OPTIONS');
     });
     await site.connectButton.click();

@@ -7,7 +7,7 @@ import { t } from '../support/texts.mjs';
 const name = 'First Wallet';
 const TWO = 'eip155:31338';
 
-/** A page whose tracked events and posts are kept; `mode` is how the analytics service fails. */
+/** A page whose tracked events and posts are recorded; `mode` is the analytics service's failure mode. */
 async function visit({ open, stack }, { attributes = '', mode = '', wallet = {} } = {}) {
   const tracked = [];
   const site = await open('plain.html', {
@@ -19,7 +19,7 @@ async function visit({ open, stack }, { attributes = '', mode = '', wallet = {} 
       });
     },
   });
-  /** What the service took from a page; it takes nothing but the documented format. */
+  /** The events that the service accepted from a page. It accepts only the documented format. */
   const posts = async (url = new URL(site.page.url())) => {
     const { events } = await (await fetch(`${stack.url}/sandbox/analytics`)).json();
     return events.filter((one) => one.url === url.origin + url.pathname);
@@ -33,7 +33,7 @@ async function visit({ open, stack }, { attributes = '', mode = '', wallet = {} 
   return { site, posts, tracked, hears, config, sends };
 }
 
-/** Says what the directory answers pages that leave the choice to it. */
+/** Sets the directory's answer for pages that leave the choice to it. */
 const allow = (stack, isEnabled) =>
   fetch(`${stack.url}/sandbox/analytics`, {
     method: 'POST',
@@ -82,7 +82,7 @@ journeys('Analytics', (journey) => {
     ];
     assert.deepEqual(await hears(expected.length), expected);
     const taken = await eventually(posts, ({ length }) => length === expected.length);
-    // They are on their way at the same time, so the last may arrive first.
+    // They are sent in parallel, so the last may arrive first.
     const sent = taken.map(({ props }) => JSON.stringify(props)).sort();
     assert.deepEqual(sent, expected.map((one) => JSON.stringify({ type: 'track', ...one })).sort());
     assert.equal(new Set(taken.map(({ eventId }) => eventId)).size, taken.length);
@@ -148,7 +148,7 @@ journeys('Analytics', (journey) => {
     );
     await site.accountButton().click();
     await site.sees(site.dialog(t('account.title')));
-    // The browser reports each request that failed; we do not.
+    // The browser reports each failed request; the product doesn't.
     for (const _ of sends()) await site.excuse(/^console: Failed to load resource/);
     assert.equal(site.unheard('wallet-error'), 0);
   });

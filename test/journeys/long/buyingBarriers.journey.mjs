@@ -1,4 +1,4 @@
-// Buying and choosing a name without a pointer, without seeing, and in other looks.
+// Buying and choosing a name without a pointer, with a screen reader, and in other looks.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { visitLooking } from '../support/barriers.mjs';

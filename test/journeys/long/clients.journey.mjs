@@ -18,7 +18,7 @@ const withWallet = (html) =>
     .replace('eip155:1', 'eip155:31337 eip155:31338')
     .replace('<script', '<script type="module" src="/wallets.js"></script><script');
 
-/** Something that a client of the page does; answers `{ code, name }` when it fails. */
+/** Calls a client of the page; answers `{ code, name }` when it fails. */
 const does = (site, library, method, ...args) =>
   begun(
     site.page.evaluate(
@@ -128,7 +128,7 @@ journeys('A site with ethers', (journey) => {
     assert.equal(await does(site, 'ethers', 'network'), 31337);
     await site.wallet(name, (wallet) => wallet.switchChain(31338));
     await site.heard('wallet-network-changed');
-    // It answers what it knew once more, and asks meanwhile.
+    // It returns its last known answer once more, and refreshes meanwhile.
     await eventually(
       () => does(site, 'ethers', 'network'),
       (id) => id === 31338,

@@ -50,7 +50,7 @@ for (const { title, page, change } of hosts) {
     await site.seesNot(site.row('Wallet 11'));
     await site.button(t('search.clear')).click();
     await site.sees(site.row('Wallet 11'));
-    // The first turns of a wheel may come before the list is long again.
+    // The first wheel events may arrive before the list is long again.
     await eventually(async () => {
       await site.page.mouse.wheel(0, 200);
       return site.row('Wallet 11').evaluate((row) => row.getBoundingClientRect().bottom < innerHeight);
@@ -104,7 +104,7 @@ for (const { title, page, change } of hosts) {
 
   journeysInMotion(`Over ${title}`, (journey) => {
     journey('a visitor uses everything by pointer and keyboard, and connects', async ({ open }) => {
-      // What a wallet draws in the page is below a native dialog of the page; this one has a window of its own.
+      // A wallet's prompt in the page is below a native dialog of the page; this wallet has its own window.
       const steps = [
         { method: 'eth_requestAccounts', answer: 'never' },
         { method: 'eth_requestAccounts', answer: 'approve', delayMs: 1000 },

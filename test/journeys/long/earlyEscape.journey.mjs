@@ -4,7 +4,7 @@ import { begun, eventually } from '../support/site.mjs';
 
 const name = 'First Wallet';
 
-/** What a page does when its visitor presses a button, and what it is answered when they change their mind. */
+/** Actions of a page after a press, and their results when the visitor changes their mind. */
 const ways = {
   show: { press: (modal) => modal.show(), answer: 'done' },
   view: { press: (modal) => modal.show('Networks'), answer: 'done' },
@@ -77,7 +77,7 @@ journeys('Escape right after a press', (journey) => {
         assert.equal((await site.heard('wallet-close')).reason, 'escape');
         await isAnswered();
       }
-      // The page's own dialogs stay, but only what is open already takes a key from them.
+      // The page's own dialogs stay, but only an already open one takes a key from them.
       assert.equal(await site.page.evaluate(() => window.keys), isOpening ? 0 : 1);
       release();
       await isAnswered();

@@ -10,7 +10,7 @@ const LODKA = 'ef9ce43f6af8154fc38fb8c0b33a65f7fbe98e07bfaf2eab5bc4803381519bfd'
 
 const wallets = [{ name: 'First Wallet' }, { name: 'Second Wallet' }];
 
-/** A page whose own button asks for one wallet. */
+/** A page with its own button for one wallet. */
 const withButton = (html) => html.replace('</main>', '<button id="own">Second Wallet please</button></main>');
 
 journeys('A page with its own buttons', (journey) => {

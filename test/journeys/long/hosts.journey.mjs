@@ -76,7 +76,7 @@ journeys('The script', (journey) => {
     await site.heard('wallet-open');
     for (const time of [1, 2]) {
       await site.page.evaluate((time) => import(`/dist/wallet-modal.js?t=${time}`), time);
-      // Frameworks replace what a changed module had rendered. A copy of an open modal is closed.
+      // Frameworks replace the rendered elements of a changed module. A copy of an open modal is closed.
       await site.modal.evaluate((modal) => modal.replaceWith(modal.cloneNode()));
       await site.connectButton.click();
       await site.heard('wallet-open');
@@ -188,7 +188,7 @@ journeys('A page', (journey) => {
     await site.connect(name);
     await site.heard('wallet-close');
     const told = await site.page.evaluate(() => window.told.map(({ status, open }) => `${status} ${open}`));
-    // Whether there is something to restore is looked up when the modal is first needed.
+    // The modal only looks for a connection to restore when it is first needed.
     const known = told.filter((step) => !step.startsWith('restoring'));
     const steps = known.filter((step, index) => step !== known[index - 1]);
     assert.deepEqual(steps, [

@@ -10,10 +10,10 @@ import { t } from '../support/texts.mjs';
 const name = 'First Wallet';
 const PLAIN = '<script type="module" src="/dist/wallet-modal.js"></script>';
 
-/** What the command prints for the folder of the built files, named by its address. */
+/** The command's output for the folder of built files, given by URL. */
 const tagsFor = (stack) => printedTags(new URL('/dist/', stack.url).href);
 
-/** Tags whose map has a hash for the first file only. */
+/** Tags whose import map has a hash for the first file only. */
 function shortened({ map, script }) {
   const { imports, integrity } = JSON.parse(map);
   const entry = imports['wallet-modal'];
@@ -21,7 +21,7 @@ function shortened({ map, script }) {
   return { map: short, script, scriptSrc: `'sha256-${createHash('sha256').update(short).digest('base64')}'` };
 }
 
-/** Opens a page that loads the package with these tags, under the strict policy and a script-src of its own. */
+/** Opens a page that loads the package with these tags, under the strict policy and its own script-src. */
 async function visit({ open, stack, profile }, { map, script }, sources, prepare = () => undefined) {
   const page = stack.page('plain.html', (html) =>
     html
@@ -37,14 +37,14 @@ async function visit({ open, stack, profile }, { map, script }, sources, prepare
   return open(page, { context, wallets: [{ name }] });
 }
 
-/** The import map of `dist/integrity.json` as somebody copies it, with the other tag and the address of the files. */
+/** The import map of `dist/integrity.json` as a developer copies it, with the other tag and the files' URL. */
 function copied() {
   const [, map] = /^ {2}"importMap": (.+)$/m.exec(readText('dist/integrity.json'));
   const { script, scriptSrc, folder } = readJson('dist/integrity.json');
   return { tags: { map, script }, sources: `https://cdn.jsdelivr.net ${scriptSrc}`, folder };
 }
 
-/** Has the browser find the built files at the address of the CDN, with `change` made to them. */
+/** Serves the built files at the CDN's address, modified by `change`. */
 const onCdn = (folder, change) => (context) =>
   context.route(`${folder}**`, async (route) => {
     const path = new URL(route.request().url()).pathname.split('/dist/')[1];

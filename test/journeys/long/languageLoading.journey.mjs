@@ -1,4 +1,4 @@
-// That a page loads its own language and no other one, and that nobody ever sees another one meanwhile.
+// A page loads its own language and no other, and never shows another one in the meantime.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FIRST } from '../support/accounts.mjs';
@@ -6,7 +6,7 @@ import { journeys } from '../support/journeys.mjs';
 import { recordedBy, recordFrames, recordWithButtons, textsOnlyIn } from '../support/languages.mjs';
 import { begun } from '../support/site.mjs';
 
-/** No word of any language. */
+/** Not a word in any language. */
 const name = 'Xylox';
 const SLOW_MS = 800;
 const ROUND_MS = 1000;
@@ -44,14 +44,14 @@ const words = {
   },
 };
 
-/** A page in a language. Its files come as many ms later as `delays` says, or never. */
+/** A page in a language. `delays` gives the delay of each file in ms, or withholds it. */
 async function visit({ open, profile, stack }, lang, { delays = () => 0, attributes = '', ...options } = {}) {
   const context = await profile();
   await context.route(/\/dist\/chunks\//, async (route) => {
     const ms = delays(route.request().url());
     if (ms === Infinity) return route.abort('connectionfailed');
     await pause(ms);
-    // The page may have ended meanwhile.
+    // The page may have been closed in the meantime.
     await route.continue().catch(() => undefined);
   });
   return open('header.html', {
@@ -69,7 +69,7 @@ const slowTexts = (url) => (TEXTS.test(url) ? SLOW_MS : 0);
 const connectButton = (site, lang) => site.button(words[lang].connect, { exact: true });
 const inDialog = (site, title, name) => site.dialog(title).getByRole('button', { name, exact: true });
 
-/** What anybody sees who is not connected, as far as the connection. */
+/** The path of an unconnected visitor up to the connection. */
 async function connects(site, lang) {
   const { connect, help, login, code, back, close } = words[lang];
   await connectButton(site, lang).click();
@@ -88,7 +88,7 @@ async function connects(site, lang) {
   await site.heard('wallet-close');
 }
 
-/** What leads on from the account. */
+/** The paths from the account. */
 async function looksAtAccount(site, lang) {
   const { account, send, amount, swap, pay, back } = words[lang];
   await site.accountButton().click();
@@ -97,7 +97,7 @@ async function looksAtAccount(site, lang) {
   await inDialog(site, send, back).click();
   await inDialog(site, account, swap).click();
   await site.sees(site.dialog(swap).getByRole('textbox', { name: pay }));
-  // Prices, fees and what else is known later.
+  // Prices, fees and other late data.
   await site.page.waitForLoadState('networkidle');
 }
 
@@ -143,7 +143,7 @@ journeys('A page in German', (journey) => {
     assert.ok(layoutShift - before <= 0.005, `${before} becomes ${layoutShift}`);
   });
 
-  /** How long a press takes to show the wallets if each file takes one round, and the page is at rest. */
+  /** The time from a press to the wallets, if each file takes one round trip and the page is idle. */
   async function timeToList(tools, lang) {
     const delays = () => ROUND_MS;
     const site = await visit(tools, lang, { delays, attributes: 'prefetch="none"' });
@@ -204,7 +204,7 @@ journeys('A page in English', (journey) => {
     await looksAtAccount(site, 'en');
     const shown = await shownBy(site);
     assert.deepEqual(textsOnlyIn('de', shown), []);
-    // So that English is found where there is any.
+    // Proves that English is detected if present.
     const { connect, login, code, amount, pay } = words.en;
     const found = textsOnlyIn('en', shown);
     for (const text of [connect, login, code, amount, pay]) assert.ok(found.includes(text), text);
@@ -217,7 +217,7 @@ journeys('A page in English', (journey) => {
 });
 
 journeys('A page that changes its language', (journey) => {
-  /** Changes the language of the page, and answers what it has said in which frames until `isDone`. */
+  /** Changes the language of the page, and returns the texts of each frame until `isDone`. */
   async function change(site, lang, isDone) {
     await recordWithButtons(site);
     await site.page.evaluate((lang) => {
@@ -228,7 +228,7 @@ journeys('A page that changes its language', (journey) => {
     return (await recordedBy(site)).frames;
   }
 
-  /** The languages of frames, one after the other: all of a frame is in one. */
+  /** The sequence of languages in the frames. Each frame is in a single language. */
   function spoken(frames) {
     const languages = frames.map(({ texts, lang }) => {
       const found = ['en', 'de'].map((tag) => textsOnlyIn(tag, texts));

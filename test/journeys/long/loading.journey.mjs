@@ -8,7 +8,7 @@ import { t } from '../support/texts.mjs';
 const name = 'First Wallet';
 const QUIET_MS = 1000;
 
-/** Opens a page and gives it a quiet second; answers what it asked the server for, the page itself left out. */
+/** Opens a page and waits for a quiet second; answers its requests to the server, except for the page itself. */
 async function visit(open, page, options) {
   const site = await open(page, {
     ...options,
@@ -60,7 +60,7 @@ journeys('Before a visitor does anything', (journey) => {
         modal.customWallets = [{ id: 'own', name: 'Own', image_url: `${location.origin}/own.svg` }];
       });
       await site.connectButton.hover();
-      // What tracks is asked for by the interface, so it is the last.
+      // The interface requests the tracking code, so it comes last.
       await eventually(() => later(site, before).some((path) => path.includes('/analytics-')));
       await site.page.waitForLoadState('networkidle');
       assert.ok(later(site, before).every(isChunk), `${later(site, before)}`);
@@ -104,7 +104,7 @@ journeys('Before a visitor does anything', (journey) => {
 journeys('Lost files', (journey) => {
   const CHUNK = /\/dist\/chunks\//;
 
-  /** A page whose chunks are answered with 503 as long as `isLost` says so. */
+  /** A page whose chunks fail with 503 while `isLost` says so. */
   async function losing({ profile }, isLost) {
     const context = await profile();
     await context.route(CHUNK, (route) =>
@@ -115,7 +115,7 @@ journeys('Lost files', (journey) => {
 
   async function visitWith(tools, isLost, { page = 'plain.html', attributes, wallets = [{ name }] } = {}) {
     const context = await losing(tools, isLost);
-    // A visitor who presses at once: nothing was loaded ahead.
+    // The visitor presses at once, so nothing was loaded ahead.
     const own = attributes?.(tools.stack) ?? '';
     const site = await tools.open(page, { context, attributes: `prefetch="none" ${own}`, wallets });
     site.excuseAll(/^console: Failed to load resource/);
@@ -184,7 +184,7 @@ journeys('Lost files', (journey) => {
     await site.sees(site.page.locator('wallet-button button[aria-busy=false]'));
     await site.warned('load_failed');
     for (const path of new Set(site.requests.filter((one) => CHUNK.test(one)))) {
-      // The first file that is lost for good is told; others may still be tried.
+      // The first file that fails for good is reported; others may still be retried.
       const tries = () => site.requests.filter((one) => one === path).length;
       assert.equal(await eventually(tries, (count) => count >= 3), 3);
     }
@@ -199,7 +199,7 @@ journeys('Lost files', (journey) => {
 journeysInMotion('While the interface loads', (journey) => {
   const ISLAND = /\/chunks\/island-/;
 
-  /** A page whose interface comes, or fails, when it is let. */
+  /** A page whose interface loads, or fails, when it is released. */
   async function hold({ open, profile }, end = (route) => route.continue()) {
     const context = await profile();
     let release;
@@ -271,7 +271,7 @@ journeys('Without a connection to the internet', (journey) => {
       'load_failed',
     );
     site.excuseAll(NOT_LOADED);
-    // The page is alive.
+    // The page still responds.
     await site.page.getByRole('link', { name: 'After' }).click();
     assert.match(site.page.url(), /#after$/);
 

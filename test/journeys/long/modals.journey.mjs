@@ -7,10 +7,10 @@ import { t } from '../support/texts.mjs';
 const wallets = [{ name: 'First Wallet' }, { name: 'Second Wallet' }];
 const intro = (site, app) => site.text(t('connect.intro', { app }));
 const button = (site, modal) => site.page.locator(`wallet-button[for=${modal}]`).getByRole('button');
-// The list of the other modal is there until it has left.
+// The other modal's list stays until it has faded out.
 const row = (site, modal, wallet) => site.page.locator(`#${modal}`).getByRole('button', { name: wallet });
 
-/** Connects one of the two with an account of a wallet. */
+/** Connects one of the two modals with an account of a wallet. */
 async function connect(site, modal, wallet, account) {
   await button(site, modal).click();
   await row(site, modal, wallet).click();
@@ -79,7 +79,7 @@ journeysInMotion('Two modals on a page', (journey) => {
     await site.reaches(({ address, open }) => address === FIRST && !open, '#one');
     await button(site, 'two').click();
     await row(site, 'two', first).click();
-    // Two is for the other network only.
+    // The second modal is for the other network only.
     await site.sees(site.dialog(t('unsupported.title')));
     await site.page
       .getByRole('list', { name: t('networks.list') })

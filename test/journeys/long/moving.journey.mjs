@@ -29,7 +29,7 @@ journeysInMotion('A modal that is moved', (journey) => {
           () => site.focus(),
           ({ isInDialog }) => isInDialog,
         );
-        // What is below cannot be pressed.
+        // Elements below the modal can't be pressed.
         await assert.rejects(site.page.getByRole('link', { name: 'Before' }).click({ timeout: 300 }));
         assert.equal((await site.state()).open, true);
         assert.equal(site.unheard('wallet-close'), 0);
@@ -80,7 +80,7 @@ journeysInMotion('A modal that is removed', (journey) => {
     assert.equal(await site.page.evaluate(() => window.kept.state.status), 'disconnected');
     assert.equal(site.unheard('wallet-connected'), 0);
     assert.notEqual(await site.page.evaluate(() => document.documentElement.style.overflow), 'hidden');
-    // Nobody is there for the button any more.
+    // The button no longer has a modal.
     await site.connectButton.click();
     await site.warned('no_modal');
 

@@ -1,4 +1,4 @@
-// Registering a name for an account, with real signatures, and what may be against it. One by one: an account has one name.
+// Registering a name for an account with real signatures, and possible failures. Sequential: an account has one name.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import {
@@ -14,7 +14,7 @@ import {
 import { visitSignIn } from '../support/signInPage.mjs';
 import { t } from '../support/texts.mjs';
 
-/** Whose a name is, as the service tells anybody. */
+/** A name's owner, as the public service reports it. */
 async function ownerOf({ url }, name) {
   const response = await fetch(`${url}/v1/profile/account/${name}?projectId=journeys&apiVersion=2`);
   const found = await response.json();
@@ -29,7 +29,7 @@ async function isRegistered(site, name) {
   await site.sees(site.dialog(t('account.title')).getByText(name, { exact: true }));
 }
 
-/** The form says why the name is not registered, and has it still. */
+/** The form gives the reason why the name isn't registered, and still contains the name. */
 async function isBack(site, name, ...texts) {
   const form = site.dialog(t('names.registerTitle'));
   for (const text of texts) await site.sees(form.getByText(text, { exact: true }));
@@ -105,7 +105,7 @@ journeys(
 
     journey('that is signed too late is signed again', async (tools) => {
       const context = await tools.profile();
-      // Behind the service, so that its time is right when some of it has passed.
+      // 20 s behind the service's clock, so that the times match once the page's clock has advanced.
       await context.clock.install({ time: Date.now() - 20_000 });
       const site = await visitNameless(tools, LAST, { context });
       await site.passTimeUntilHeard('wallet-close', 1_000);

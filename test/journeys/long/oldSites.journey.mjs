@@ -12,7 +12,7 @@ import { t } from '../support/texts.mjs';
 const name = 'First Wallet';
 const before = (script) => (html) => html.replace('<script', `${script}<script`);
 
-/** What tells the journey would be told in the words of the page's `toJSON`. */
+/** Keeps the page's own `toJSON` from changing the events that are sent to the journey. */
 function tellPlainly() {
   const tell = window.tellJourney;
   window.tellJourney = (event) => {

@@ -1,4 +1,4 @@
-// Buying on the sandbox's page that sells what the local chains have.
+// Buying on the sandbox's seller page, which sells what the local chains have.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import {
@@ -36,7 +36,7 @@ journeys(
       const form = site.dialog(t('onRamp.title'));
       const field = form.getByRole('textbox', { name: t('onRamp.pay') });
       await eventually(async () => (await field.inputValue()) === '200');
-      // A fee of 3 dollars, 25 cents for the network, and the rest at 2500.
+      // A fee of 3 dollars, a network fee of 25 cents, and the rest at a price of 2500.
       await site.sees(form.getByText('0.0787', { exact: true }));
       await site.seesNot(form.getByText(t('onRamp.estimate')));
 

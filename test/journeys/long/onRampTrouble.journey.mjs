@@ -1,4 +1,4 @@
-// What goes wrong while buying, and what the visitor and the chain have then. One by one: they share the service.
+// Failures while buying, and what the visitor and the chain have afterwards. Sequential: they share the service.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import {

@@ -1,5 +1,5 @@
-// A site without any vendor's account: `services="open"`, and the policy that the documentation has for it. The public hosts are
-// stood in for by the sandbox.
+// A site without any vendor's account: `services="open"`, with the documented policy for it. The sandbox stands in for the
+// public hosts.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FIRST, SECOND } from '../support/accounts.mjs';
@@ -37,7 +37,7 @@ const [, policy] = /^Content-Security-Policy: (.*https:\/\/li\.quest.*)$/m.exec(
 const SECOND_CHAIN = 'eip155:31338';
 const REFERENCE = SOLANA_MAINNET.slice('solana:'.length);
 
-/** The page with another network, to which one can swap. */
+/** The page with another network that swaps can reach. */
 const withSecond = (html) =>
   html.replace('networks="eip155:1"', `networks="eip155:1 ${SECOND_CHAIN}"`).replace(
     '"rpcUrl": "/rpc/1" }',
@@ -47,13 +47,13 @@ const withSecond = (html) =>
     })}`,
   );
 
-/** The page for Solana, on the main cluster and with the public services. */
+/** The page for Solana on the main cluster, with the public services. */
 const onMainnet = (html) =>
   html
     .replace(/networks="[^"]*"/, `services="open" networks="${SOLANA_MAINNET}"`)
     .replaceAll('EtWTRABZaYq6iMfeYKouRu166VU2xqa1', REFERENCE);
 
-/** Opens a page in a browser that reaches the public services. `asked` is what they and the node were asked. */
+/** Opens a page in a browser that reaches the public services. `asked` are their requests and the node's. */
 async function visit({ open, profile, stack }, { page = 'open.html', wallet, change } = {}) {
   const context = await profile();
   const asked = [];
@@ -73,7 +73,7 @@ async function visit({ open, profile, stack }, { page = 'open.html', wallet, cha
     change,
     context,
     allows: [BLOCKSCOUT, LIFI],
-    // Figures are asked for again while they are on screen.
+    // Figures refresh while they are on screen.
     mostRequests: 300,
   });
   return { site, asked };
@@ -101,7 +101,7 @@ journeys(
         await site.heard('wallet-close');
         assert.deepEqual(publicOnes(asked), []);
 
-        // It shows the ENS name once that is known.
+        // It shows the ENS name once that is loaded.
         await site.page.locator('wallet-button').getByRole('button').click();
         const list = (key) => site.page.getByRole('list', { name: t(key) });
         await site.sees(list('tokens.title').getByRole('button', { name: /10,000 SUSD/ }));
@@ -210,6 +210,6 @@ journeys(
       }),
     );
   },
-  // One by one: the same account swaps.
+  // Sequential: the same account swaps.
   { mainnet: true, solana: 'mainnet', concurrency: 1 },
 );

@@ -30,20 +30,20 @@ async function visit({ open, stack }, library, place) {
   const change = (html) =>
     html.replace('data-library="radix"', `data-library="${library}"`).replace('"body"', `"${place}"`);
   const site = await open('dialogs.html', { wallets, change });
-  // The libraries write their styles into the page, and hide the button that has the focus or find nothing to focus.
+  // The libraries add styles to the page, and hide the focused button or find nothing to focus.
   site.excuseAll(/style-src|inline style|no focusable elements inside the <FocusTrap/);
   site.excuseAll(/Blocked aria-hidden.*Ancestor with aria-hidden: <div(#app|\.modal)>/s);
   return site;
 }
 
-/** What the page's dialog is, whether it is hidden from assistive technology or not. */
+/** The page's own dialog, whether or not it is hidden from assistive technology. */
 const pageDialog = (site) => site.page.getByRole('dialog', { name: 'Checkout', includeHidden: true });
 
-/** Whether nothing around the modal hides it from assistive technology. */
+/** Whether no ancestor of the modal hides it from assistive technology. */
 const isExposed = (site) =>
   site.modal.evaluate((modal) => modal.isConnected && modal.closest('[aria-hidden=true]') === null);
 
-/** The names that assistive technology finds, as the browser itself says. */
+/** The names exposed to assistive technology, as the browser reports them. */
 async function exposedNames(site, role) {
   const session = await site.page.context().newCDPSession(site.page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -51,7 +51,7 @@ async function exposedNames(site, role) {
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map((node) => node.name?.value);
 }
 
-/** Where an element is once it has stopped moving: a card that changes its height carries its rows with it. */
+/** The position of an element once it has stopped moving: a card that changes its height moves its rows. */
 const restingBox = (element) =>
   new Promise((resolve) => {
     let last;
@@ -64,7 +64,7 @@ const restingBox = (element) =>
     });
   });
 
-/** Presses where something is drawn: the driver itself presses nothing in an inert part of a page. */
+/** Presses at an element's position: the driver itself refuses to press in an inert part of a page. */
 async function pressAt(site, locator) {
   await locator.waitFor({ state: 'visible' });
   const { x, y, width, height } = await locator.evaluate(restingBox);
@@ -131,7 +131,7 @@ journeys('Over a dialog made by', (journey) => {
       });
       await site.button('Outside').click();
       await site.row('Wallet 1').first().click();
-      // Who leaves before it is asked leaves it silent for the next time.
+      // Leaving before the wallet is asked would leave its scripted silence for the next request.
       await eventually(
         () => site.asked('Wallet 1'),
         (methods) => methods.includes('eth_requestAccounts'),

@@ -25,7 +25,7 @@ journeys('A page that is reloaded', (journey) => {
     walk(async ({ site, app, showCode, connect }) => {
       const late = await app.pair(await showCode());
       await site.page.reload();
-      // Nobody waits for this answer any more; the phone cannot know.
+      // The page no longer waits for this answer; the phone can't know that.
       const approval = begun(late.approve(approving));
       await connect(approving);
       await signs(site);
@@ -62,7 +62,7 @@ journeys('Two tabs with a wallet app', (journey) => {
     try {
       const attributes = `relay-url="${tools.stack.relayUrl}"`;
       const two = await tools.open('plain.html', { context, attributes });
-      // A tab behind another one is slow.
+      // Background tabs are slow.
       await one.page.bringToFront();
       await connect(approving);
       assert.equal((await two.heard('wallet-connected')).address, FIRST);

@@ -11,7 +11,7 @@ const phones = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
 };
 
-/** What a wallet says of its app, and what its link begins with. */
+/** The wallets' app metadata and link prefixes. */
 const apps = [
   ['metamask://', 'metamask://'],
   ['metamask:', 'metamask://'],
@@ -48,7 +48,7 @@ async function visit({ open, stack }, browser, init) {
   return { site, link, copiedUri, way };
 }
 
-// One by one, because a browser launches one app for each press, in whatever page it was.
+// Sequential, because a browser launches one app per press, whatever page it was on.
 journeys(
   'Links to wallet apps',
   (journey) => {
@@ -78,7 +78,7 @@ journeys(
       const { site, link } = await visit(tools, { userAgent: phones.iOS });
       await site.row('App 0').click();
       await link('App 0').click();
-      // No app has that scheme here, so the page stays.
+      // No app handles that scheme here, so the page stays.
       await site.excuse(/^left its origin: metamask:\/\/wc\?uri=wc%3A/);
       await site.sees(site.page.getByText(t('pairing.nothing', { name: 'App 0' })));
     });
@@ -97,7 +97,7 @@ journeys(
           await site.heard('wallet-connected');
           await site.heard('wallet-close');
         };
-        // What a journey asks the page to do counts as a press, so the link may be followed at once.
+        // A journey's calls to the page count as presses, so the link may be followed at once.
         site.excuseAll(/a user gesture is required/);
         site.excuseAll(/^left its origin: metamask:\/\/wc\?requestId=/);
         const signs = async () => {

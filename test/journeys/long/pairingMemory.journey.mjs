@@ -4,7 +4,7 @@ import { journeys } from '../support/journeys.mjs';
 import { walk } from '../support/phone.mjs';
 import { eventually } from '../support/site.mjs';
 
-/** What the site's origin keeps: keys of both storages, and the names of databases. */
+/** The data that the site's origin stores: keys of both storages, and the names of databases. */
 const kept = (site) =>
   site.page.evaluate(async () => ({
     local: Object.keys(localStorage).filter((key) => key !== 'host'),
@@ -12,14 +12,17 @@ const kept = (site) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 
-/** Everything that both storages hold, as one text, except whom a wallet that went by itself may connect again. */
+/** The contents of both storages as one text, without the account that may reconnect after a wallet disconnected itself. */
 const keptText = (site) =>
   site.page.evaluate(() => {
     const { 'wallet-modal/connection': _, ...local } = localStorage;
     return JSON.stringify([local, { ...sessionStorage }]);
   });
 
-/** What the client of wallet apps keeps under its own names, except random numbers by which the relay knew the connection. */
+/**
+ * The data that the wallet app client stores under its own names, except the random numbers that identified the connection to
+ * the relay.
+ */
 const keptByClient = async (site) => {
   const { local, session } = await kept(site);
   return [...local, ...session].filter((key) => key.includes('wc@2') && !key.endsWith('//subscription'));
@@ -28,7 +31,7 @@ const keptByClient = async (site) => {
 const signs = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);
 const approving = { policy: 'approve' };
 
-/** A storage of the host's own, given before the element reads its settings. */
+/** The host's own storage, set before the element reads its settings. */
 const ownStorage = () => {
   const read = () => JSON.parse(localStorage.getItem('host') ?? '{}');
   const write = (change) => localStorage.setItem('host', JSON.stringify({ ...read(), ...change }));

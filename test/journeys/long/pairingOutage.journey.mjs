@@ -10,7 +10,7 @@ const approving = { policy: 'approve' };
 const ask = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);
 const signs = async (site) => assert.match(await ask(site), /^0x/);
 
-/** What a page is in the middle of, and how it goes on when the relay is back: `end` gets what `begin` answered. */
+/** The page's current task, and how it continues when the relay is back: `end` gets the result of `begin`. */
 const phases = {
   'while a code is shown': {
     begin: ({ showCode }) => showCode(),
@@ -45,9 +45,9 @@ const phases = {
   },
 };
 
-/** Longer than the pause between two tries to reach it. */
+/** Longer than the pause between two reconnection attempts. */
 const OUTAGE_MS = 5000;
-/** The browser tells the console of a connection that was cut. */
+/** The browser logs cut connections to the console. */
 const CUTS = /WebSocket connection to 'ws:/;
 
 const outages = {
@@ -59,7 +59,7 @@ const outages = {
   },
 };
 
-/** Cut connections in every phase; an outage of seconds where somebody waits for an answer. */
+/** Cut connections in every phase, and an outage of seconds where the page waits for an answer. */
 const tried = [
   ...Object.keys(phases).map((phase) => ['cuts its connections', phase]),
   ['is gone for seconds', 'when a request is made meanwhile'],
@@ -111,7 +111,7 @@ journeys('A relay that is gone from the beginning', (journey) => {
   );
 });
 
-/** Has `deafen()` cut off the sockets of the page as a phone does that slept: they stay open, and nothing gets through. */
+/** `deafen()` cuts off the page's sockets as a sleeping phone does: they stay open, and nothing gets through. */
 const deafening = () => {
   const sockets = new Set();
   const send = WebSocket.prototype.send;

@@ -4,20 +4,20 @@ import { journeys } from '../support/journeys.mjs';
 import { visit, walking } from '../support/phone.mjs';
 import { eventually } from '../support/site.mjs';
 
-/** When a code is followed by the next one, and how much longer the old one is taken, in ms. */
+/** When a code is replaced by the next one, and how much longer the old one is accepted, in ms. */
 const RENEWAL_MS = 230_000;
 const MARGIN_MS = 10_000;
 const approving = { policy: 'approve' };
 
-/** A page that shows a code, on a clock that can be moved. */
+/** A page that shows a code, on a controllable clock. */
 const walk = walking(async (tools) => {
   const context = await tools.profile();
   await context.clock.install();
   const here = await visit(tools, { context });
-  // Minutes pass within a moment, and WalletConnect's client asks its relay again for each that it waits.
+  // Minutes pass in a moment, and WalletConnect's client retries its relay for each minute that it waits.
   here.site.excuseAll(/^console: MaxListenersExceededWarning/);
   const first = await here.showCode();
-  /** Moves the clock, timer by timer, and answers the code that is shown then. */
+  /** Advances the clock, timer by timer, and returns the code that is then shown. */
   const after = async (ms, isOther = () => true) => {
     await here.site.page.clock.runFor(ms);
     return eventually(here.readCode, isOther);

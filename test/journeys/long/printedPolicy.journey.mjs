@@ -1,4 +1,5 @@
-// What `wallet-modal csp` prints is exact: with it nothing is blocked, and without any one of its sources something is.
+// The policy that `wallet-modal csp` prints is exact: nothing is blocked with it, and something is blocked without any one of
+// its sources.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { withHeaders } from '../support/passOn.mjs';

@@ -6,11 +6,11 @@ import { visitSignIn } from '../support/signInPage.mjs';
 import { eventually } from '../support/site.mjs';
 import { t } from '../support/texts.mjs';
 
-/** A hand is never still: readers look at one picture after the other, each a little larger or smaller. */
+/** A hand is never still: readers see one picture after another, each slightly larger or smaller. */
 const FULL_SIZE = [1, 0.95, 0.9, 0.8];
 const HALF_SIZE = [0.5, 0.48, 0.46];
 
-/** How a page may look. It goes from one to the next while the code is on screen. */
+/** Looks of a page. It changes from one to the next while the code is on screen. */
 const looks = [
   { title: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
   { title: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
@@ -28,10 +28,10 @@ async function readAtOneOf(page, scales) {
   return undefined;
 }
 
-/** What is read at each size from a code that is on screen as a whole. */
+/** The decoded texts at each size, of a code that is completely on screen. */
 async function readings(page, code, sizes) {
   const { width, height } = page.viewportSize();
-  // It may still slide in.
+  // It may still be sliding in.
   await eventually(
     () => code.boundingBox(),
     (box) => box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,

@@ -1,4 +1,4 @@
-// What others pay arrives on screen, with and without the chain API.
+// Incoming payments appear on screen, with and without the chain API.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND, THIRD } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -8,7 +8,7 @@ import { t } from '../support/texts.mjs';
 
 const [, bob] = SANDBOX_SOLANA_ADDRESSES;
 
-/** Connects and opens the account, then the view that others are shown. Answers the way back to the account. */
+/** Connects and opens the account, then the receive view. Answers a function that goes back to the account. */
 async function openReceive(site, name, address) {
   await site.connectButton.click();
   await site.row(name).click();
@@ -71,6 +71,6 @@ journeys(
       await isNewest(site, t('history.operation.receive'), '+1.25 SUSD');
     });
   },
-  // What arrives at one account is the newest there.
+  // An incoming payment is the account's newest entry.
   { solana: true, concurrency: 1 },
 );

@@ -10,7 +10,7 @@ import { t } from '../support/texts.mjs';
 
 const { SANDBOX_ADDRESSES } = await import('../../../dist/sandbox/index.js');
 
-/** The code for batches on local chains. */
+/** The contract code for batches on local chains. */
 const BATCHES = '5a4db0c0000000000000000000000000acc07702';
 const EXECUTE = parseAbi([
   'struct Call { address to; uint256 value; bytes data; }',
@@ -24,7 +24,7 @@ const CHAINS = [
 ];
 const HASH = `0x${'ab'.repeat(32)}`;
 
-/** The page around a Safe App. It answers as app.safe.global does: for `account`, with what the chain says if it may ask it. */
+/** The page around a Safe App. It answers as app.safe.global does: for `account`, with chain data if it may ask the chain. */
 const aroundOf = (url, account) => `<!doctype html>
 <title>Safe</title>
 <iframe src="${url}" width="420" height="760"></iframe>
@@ -52,7 +52,7 @@ const aroundOf = (url, account) => `<!doctype html>
   });
 </script>`;
 
-/** Shows the site in a page on another origin. */
+/** Shows the site in a frame of a page on another origin. */
 async function showIn(around, open, { account = FIRST, chain, ...options } = {}) {
   const site = await open('safe.html', options);
   const page = await site.page.context().newPage();
@@ -60,7 +60,7 @@ async function showIn(around, open, { account = FIRST, chain, ...options } = {})
   await page.route(`${around}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: aroundOf(site.page.url(), account) }),
   );
-  // A Safe App allows the Safe to show it, which the pages of the other journeys do not.
+  // A Safe App allows the Safe to frame it; the pages of the other journeys don't.
   const shownBySafe = withHeaders(({ response }) => ({
     'content-security-policy': response
       .headers()
@@ -103,7 +103,7 @@ journeys('A site that is a Safe App', (journey) => {
         origin: new URL(site.page.url()).origin,
       },
     ]);
-    // In a tab of its own, the same site has asked nobody.
+    // In its own tab, the same site contacts no Safe.
     assert.equal(await accountIn(site.page), 'none');
   });
 
@@ -114,7 +114,7 @@ journeys('A site that is a Safe App', (journey) => {
       const safe = SANDBOX_ADDRESSES[3];
       const dollars = dollarsOf(stack);
       const before = await tokensOf(stack, dollars, safe);
-      // Does several calls in one transaction, as a Safe does.
+      // Batches several calls in one transaction, as a Safe does.
       await askChain(stack, 'anvil_setCode', [safe, `0xef0100${BATCHES}`]);
       const { page, frame, heard } = await showIn('https://app.safe.global', open, {
         account: safe,
@@ -159,7 +159,7 @@ journeys('A site that is a Safe App', (journey) => {
         [dollars.toLowerCase(), stack.exchange.toLowerCase()],
       );
       assert.equal(await tokensOf(stack, dollars, safe), before);
-      // Its other owners sign, and somebody executes it.
+      // Its other owners sign, and one of them executes it.
       const calls = txs.map(({ to, value, data }) => ({ to, value: BigInt(value), data }));
       const data = encodeFunctionData({ abi: EXECUTE, args: [calls] });
       const hash = await askChain(stack, 'eth_sendTransaction', [{ from: safe, to: safe, data }]);

@@ -1,4 +1,4 @@
-// What becomes of a transfer, as a visitor and their page learn it.
+// The outcome of a transfer, as a visitor and their page see it.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FIRST, SECOND, THIRD } from '../support/accounts.mjs';
@@ -31,12 +31,12 @@ const doing = t('transaction.doing.send', AMOUNT);
 const done = t('transaction.done.send', AMOUNT);
 
 /**
- * The account stays open while its transfer is followed, and both are read again and again. What asks without limit has
- * passed this too before the journey ends.
+ * The account stays open while its transfer is tracked, and both refresh repeatedly. A request loop without a limit exceeds
+ * this number before the journey ends.
  */
 const mostRequests = 200;
 
-/** The form for sending, on a page whose clock the journey moves. Tabs of one `context` share what is remembered. */
+/** The send form, on a page whose clock the journey controls. Tabs of one `context` share storage. */
 async function visit({ open, profile }, { context, tokens } = {}) {
   const site = await open('plain.html', {
     wallets: [{ name }],
@@ -58,23 +58,23 @@ async function profileInTime(profile) {
   return context;
 }
 
-/** The wallet answers its next request for a transaction so, and asks nobody. */
+/** The wallet answers its next transaction request with `error`, without a prompt. */
 const answers = (site, error) =>
   site.wallet(name, (wallet, steps) => wallet.script(steps), [
     { method: 'eth_sendTransaction', answer: 'nonsense', error },
   ]);
 
-/** What the wallet sends all the same, with the account's key. */
+/** The transaction that the wallet sends anyway, with the account's key. */
 const sendsAllTheSame = (stack) =>
   askChain(stack, 'eth_sendTransaction', [{ from: FIRST, to: THIRD, value: `0x${QUARTER.toString(16)}` }]);
 
-/** Waits for the account's balance as it is on the chain. It is read every ten seconds, and given up after as many. */
+/** Waits for the account's balance on the chain. It is read every ten seconds, and the wait gives up after ten. */
 async function ends(site, stack) {
   await site.page.clock.fastForward(9_000);
   await showsBalance(site, stack, FIRST);
 }
 
-/** Resolves when the page has asked a node for its transfer, which tells the place that it has in the account. */
+/** Resolves when the page has asked a node for its transfer, which reveals its nonce. */
 const found = (site) =>
   begun(
     site.page.waitForResponse((response) =>
@@ -82,7 +82,7 @@ const found = (site) =>
     ),
   );
 
-/** Answers a check whether the page waits for no answer of the server. */
+/** Returns a check of whether the page has no pending requests to the server. */
 function watchRequests(page) {
   const open = new Set();
   page.on('request', (request) => open.add(request));
@@ -94,10 +94,10 @@ function watchRequests(page) {
   };
 }
 
-/** Takes the place of a transfer that is in no block yet, as a wallet does it that is asked to. */
+/** Replaces a pending transfer, as a wallet does on request. */
 async function replace(stack, hash, changes) {
   const { from, to, value, nonce, maxFeePerGas } = await askChain(stack, 'eth_getTransactionByHash', [hash]);
-  // More would make the next fees look unusual.
+  // A higher fee would make the next fees look unusual.
   const fee = `0x${(BigInt(maxFeePerGas) * 2n).toString(16)}`;
   const other = { from, to, value, nonce, maxFeePerGas: fee, maxPriorityFeePerGas: fee, ...changes };
   return askChain(stack, 'eth_sendTransaction', [other]);
@@ -217,7 +217,7 @@ journeys(
       await site.sees(site.text(t('send.simulated')));
       await submit(site);
       await site.sees(site.prompt('transaction'));
-      // Somebody who was allowed to spends it all first.
+      // An approved spender takes it all first.
       await callToken(stack, address, SECOND, 'transferFrom', [FIRST, SECOND, own]);
       await site.approve('transaction');
       await becomes(site, 'pending');
@@ -240,7 +240,7 @@ journeys(
         const { hash } = await send(site, '0.25', THIRD);
         await seen;
         await askChain(stack, 'anvil_dropTransaction', [hash]);
-        // The network goes on, or its silence would say nothing.
+        // The network keeps making blocks, or its silence would prove nothing.
         const { timestamp } = await askChain(stack, 'eth_getBlockByNumber', ['latest', false]);
         const now = Math.floor((await site.page.evaluate(() => Date.now())) / 1_000);
         await askChain(stack, 'evm_mine', [Math.max(now, Number(timestamp)) + 1]);
@@ -276,12 +276,12 @@ journeys(
           await becomes(site, 'unknown');
           await site.sees(site.text(t('transaction.unknown.send', AMOUNT)).first());
           await isNewest(site, t('history.action.send'), t('history.status.unknown'));
-          // The balance could not be read either.
+          // The balance couldn't be read either.
           await site.warned('rpc_failed');
         } finally {
           stack.failures.clear();
         }
-        // In short steps: the news is on screen for 2.5 s.
+        // In short steps, because the message is on screen for 2.5 s.
         await site.passTimeUntilHeard('wallet-transaction', 500);
         await becomes(site, 'confirmed');
         await site.sees(site.text(done).first());
@@ -310,7 +310,7 @@ journeys(
         await site.heard('wallet-close');
         await site.accountButton().click();
         await site.sees(site.dialog(t('account.title')));
-        // It is told once.
+        // It is reported once.
         await site.stays(
           () => site.text(done).count(),
           (count) => count === 0,
@@ -340,6 +340,6 @@ journeys(
       }),
     );
   },
-  // Each decides when the chain makes blocks.
+  // Each journey controls block production.
   { concurrency: 1 },
 );

@@ -1,4 +1,4 @@
-// Sending with a wallet app on a phone: the request goes over the relay, and the phone sends.
+// Sending with a wallet app on a phone: the request goes through the relay, and the phone sends.
 import assert from 'node:assert/strict';
 import { formatEther } from 'viem';
 import { FIRST, THIRD } from '../support/accounts.mjs';
@@ -24,7 +24,7 @@ const QUARTER = 250_000_000_000_000_000n;
 const AMOUNT = { amount: '0.25', symbol: 'ETH' };
 const REQUEST = 'eth_sendTransaction';
 
-/** What the phone was asked to send, as the person with it reads it. */
+/** The phone's request to send, as its user reads it. */
 async function askedOnPhone({ wallet }) {
   const { params } = await eventually(() => wallet.requests.findLast(({ method }) => method === REQUEST));
   const [{ from, to, value }] = params;

@@ -1,4 +1,4 @@
-// Sending from the account of a sign-in: the frame asks in a view of its own.
+// Sending from a sign-in account: the frame asks in its own view.
 import assert from 'node:assert/strict';
 import { formatEther } from 'viem';
 import { THIRD } from '../support/accounts.mjs';
@@ -20,9 +20,9 @@ import { t } from '../support/texts.mjs';
 const QUARTER = 250_000_000_000_000_000n;
 const AMOUNT = { amount: '0.25', symbol: 'ETH' };
 
-/** Somebody who signed in and is asked by the frame for a transfer. */
+/** A visitor who is signed in and whom the frame asks to approve a transfer. */
 async function asked(tools, email) {
-  // Two transfers are reviewed and followed.
+  // Two transfers are reviewed and tracked.
   const here = await visitSignIn(tools, { mostRequests: 150 });
   const { site, signIn, inFrame } = here;
   const { address } = await signIn(email);
@@ -40,7 +40,7 @@ async function asked(tools, email) {
   return { ...here, address, before, isUnchanged };
 }
 
-/** Approves the transfer at the second time, which leads to its receipt above the account. */
+/** Approves the transfer on the second prompt, which leads to its receipt above the account. */
 async function sends({ site, press, address, before }, { stack }) {
   await press('approve');
   await becomes(site, 'pending');
@@ -72,7 +72,7 @@ journeys(
       );
     });
 
-    // What else a frame can do meanwhile is in `sendFromFrame.unit.test.ts`.
+    // Other possible actions of a frame are in `sendFromFrame.unit.test.ts`.
     journey(
       'declines a transfer and finds it as it was, then closes the modal while the frame asks, and confirms by hand that it may send again',
       async (tools) => {

@@ -27,7 +27,7 @@ const name = 'Sun Wallet';
 const [alice, bob] = SANDBOX_SOLANA_ADDRESSES;
 const kind = 'solana-sign';
 
-/** The form for sending, on a site with the stand-in of the chain API, which knows the names of tokens. */
+/** The send form, on a site with the stand-in of the chain API, which knows the tokens' names. */
 async function visit({ open, stack }) {
   const site = await open('solana.html', {
     attributes: `chain-api-url="${stack.url}"`,
@@ -37,7 +37,7 @@ async function visit({ open, stack }) {
   return { site, cluster: stack.clusters[0] };
 }
 
-/** Follows what was sent to its end, as the visitor and the page do. */
+/** Follows a transfer to its end, as the visitor and the page do. */
 async function arrives(site, { amount, symbol, shown = `−${amount} ${symbol}` }, { id, hash }) {
   const report = await becomes(site, 'confirmed');
   assert.deepEqual([report.id, report.hash], [id, hash]);
@@ -129,6 +129,6 @@ journeys(
       await eventually(async () => (await unitsOf(cluster, bob, mint)) === before + 5_000_000n);
     });
   },
-  // One account sends all of it, and its exact balance is looked at.
+  // One account sends all of it, and its exact balance is checked.
   { solana: true, concurrency: 1 },
 );

@@ -1,4 +1,4 @@
-// What becomes of Solana transactions when nodes are silent and wallets lie, as a visitor and their page learn it.
+// The outcome of Solana transactions with silent nodes and lying wallets, as a visitor and their page see it.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { becomes, chooseToken, openForm, review, submit, visitForm } from '../support/sending.mjs';
@@ -12,7 +12,7 @@ const kind = 'solana-sign';
 const AMOUNT = { amount: '0.25', symbol: 'SOL' };
 const QUARTER = 250_000_000n;
 const doing = t('transaction.doing.send', AMOUNT);
-/** The page is looked at for minutes of its own time. */
+/** The page runs for minutes of its own time. */
 const mostRequests = 400;
 
 async function visit({ open, profile, stack }, more = {}) {
@@ -27,7 +27,7 @@ async function visit({ open, profile, stack }, more = {}) {
   return { site, cluster: stack.clusters[0] };
 }
 
-/** Sends a quarter to Bob, signed by the wallet, to a node that does not answer. */
+/** Sends a quarter to Bob, signed by the wallet, to a node that doesn't answer. */
 async function sendIntoSilence(site, cluster, trouble) {
   await visitForm(site, name, alice);
   await chooseToken(site, 'SOL');
@@ -39,7 +39,7 @@ async function sendIntoSilence(site, cluster, trouble) {
   await submit(site);
   await site.approve(kind);
   await asked;
-  // The page gives up its node.
+  // The page stops waiting for its node.
   await site.page.clock.fastForward(11_000);
   await site.warned('rpc_failed');
   const report = await becomes(site, 'unknown');
@@ -47,9 +47,9 @@ async function sendIntoSilence(site, cluster, trouble) {
   return report;
 }
 
-/** The next news with another status. */
+/** The next event with a different status. */
 async function becomesAfter(site, status) {
-  // Each of its requests has ten seconds of the page's time.
+  // Each request has a deadline of ten seconds on the page's clock.
   await site.passTimeUntilHeard('wallet-transaction', 250);
   return becomes(site, status);
 }
@@ -59,10 +59,10 @@ async function returns(site) {
   await site.sees(site.accountButton(alice));
 }
 
-/** Bob's balance is not what it was, or still is. */
+/** Waits until Bob's balance is `lamports`. */
 const bobHas = (cluster, lamports) => eventually(async () => (await lamportsOf(cluster, bob)) === lamports);
 
-/** Sends bytes that the page has made, and answers the signature or `{ code }`. */
+/** Sends bytes built by the page; answers the signature or `{ code }`. */
 const sendByPage = (site, bytes) =>
   site.modal.evaluate(async ({ solana }, bytes) => {
     try {
@@ -177,6 +177,6 @@ journeys(
       assert.equal(await lamportsOf(cluster, bob), before);
     });
   },
-  // The nodes of all journeys are silent together.
+  // The silent nodes affect all journeys.
   { solana: true, concurrency: 1 },
 );

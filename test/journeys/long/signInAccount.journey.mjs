@@ -1,4 +1,4 @@
-// What people who signed in see and do with their account, over two real origins.
+// The account of a signed-in visitor, across two real origins.
 import assert from 'node:assert/strict';
 import { verifyMessage } from 'viem';
 import { short } from '../support/accounts.mjs';
@@ -12,7 +12,7 @@ const ONE = 'eip155:31337';
 const KEPT_BY_FRAME = 'wallet-modal-sandbox-frame:session';
 const wrong = (code) => (code === '000000' ? '111111' : '000000');
 
-/** Somebody who is signed in, with the account on screen. */
+/** A signed-in visitor with the account on screen. */
 async function visit(tools, email, options) {
   const page = await visitSignIn(tools, options);
   const { site } = page;
@@ -28,7 +28,7 @@ async function visit(tools, email, options) {
   };
   await open();
   const field = site.page.getByRole('textbox', { name: t('email.label') });
-  /** From the account to the field, and the new address sent off. */
+  /** From the account to the field, then submits the new address. */
   const change = async (from, to) => {
     await site.button(`${from} ${t('signedIn.change')}`).click();
     await site.sees(site.dialog(t('updateEmail.title')));
@@ -71,7 +71,7 @@ journeys('The email address of a sign-in', (journey) => {
     await site.button(t('account.disconnect')).click();
     assert.equal((await site.heard('wallet-disconnected')).reason, 'user');
     assert.equal((await site.heard('wallet-close')).reason, 'disconnected');
-    // The page hears of it at once; the frame is told meanwhile.
+    // The page hears of it at once; the frame is notified in the background.
     const kept = async () => (await site.kept()).filter((key) => key.startsWith('@w3m'));
     const isOnlyNetworks = (keys) => `${keys}` === '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS';
     await eventually(kept, isOnlyNetworks);
@@ -91,7 +91,7 @@ journeys('The email address of a sign-in', (journey) => {
     await site.button(t('updateEmail.save')).click();
     await site.sees(site.dialog(t('updateEmail.newTitle')));
     await enter('bob@example.com');
-    // Back to where they came from.
+    // Back to the previous view.
     await site.sees(site.dialog(t('account.settings')));
     await site.sees(site.button(`bob@example.com ${t('signedIn.change')}`));
   });
@@ -151,7 +151,7 @@ journeys('The email address of a sign-in', (journey) => {
     await keys.isIn(t('account.title'));
     await keys.enter(site.button(`${old} ${t('signedIn.change')}`));
     await keys.isIn(t('updateEmail.title'));
-    // The field has the focus, and all of it is selected.
+    // The field has the focus, and its text is selected.
     await eventually(
       () => site.focus(),
       ({ tag }) => tag === 'input',
@@ -174,7 +174,7 @@ journeys('The email address of a sign-in', (journey) => {
   });
 });
 
-/** A signature of the active account, as the page gets it. */
+/** A signature of the active account, as the page receives it. */
 async function signature({ site, press }, address) {
   const signing = begun(site.request('personal_sign', ['0x4869', address]));
   await site.sees(site.dialog(t('approve.title')));
@@ -288,7 +288,7 @@ journeys('The accounts of a sign-in', (journey) => {
       await site.page.reload();
       assert.deepEqual((await site.heard('wallet-connected')).accounts, [second]);
       assert.equal(site.unheard('wallet-account-changed'), 0);
-      // Leaving without going on changes nothing.
+      // Leaving without continuing changes nothing.
       await site.modal.evaluate((modal) => modal.show('SelectAddresses'));
       await site.sees(site.dialog(t('selectAccounts.title')));
       assert.deepEqual(

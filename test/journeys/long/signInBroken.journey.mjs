@@ -1,4 +1,4 @@
-// What goes wrong with the frame, and who pretends to be it, over real origins.
+// Broken and fake frames, across real origins.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { visit } from '../support/signIn.mjs';
@@ -72,7 +72,7 @@ journeys('A sign-in frame that', (journey) => {
       payload: { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', chainId: 1 },
       id,
     };
-    // The page itself, and another frame of the very same origin.
+    // The page itself, and another frame of the same origin.
     await page.evaluate(
       async ([message, url]) => {
         window.postMessage(message, location.origin);

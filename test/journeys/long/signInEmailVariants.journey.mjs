@@ -1,4 +1,4 @@
-// What seldom happens while somebody signs in with email, and while the account signs or signs out.
+// Rare cases while a visitor signs in with email, and while the account signs or signs out.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { allow, visitSignIn } from '../support/signInPage.mjs';
@@ -68,7 +68,7 @@ journeys('Signing in with email', (journey) => {
     const asking = await frameElement.elementHandle();
     await site.button(t('dialog.close'), { exact: true }).click();
     assert.deepEqual(await closed, { code: 4001 });
-    // What asked is gone. Another frame may be there, for reads that this one had not answered.
+    // The asking frame is gone. Another one may exist, for reads that this one hadn't answered.
     await eventually(() => asking.evaluate((element) => !element.isConnected));
 
     await site.accountButton(address).click();

@@ -1,4 +1,4 @@
-// Signing in where the frame is of another site than the page, so that browsers keep its storage apart or deny it.
+// Signing in when the frame is on another site than the page, so that browsers partition its storage or deny it.
 import assert from 'node:assert/strict';
 import { verifyMessage } from 'viem';
 import { journeys } from '../support/journeys.mjs';
@@ -12,7 +12,7 @@ const [ONE, OTHER] = ['localhost', 'shop.localhost'];
 const KEPT_BY_FRAME = 'wallet-modal-sandbox-frame:session';
 
 async function signs({ site, press }, address) {
-  // Browsers draw, and take presses, in the page that is in front.
+  // Browsers only draw, and accept presses in, the page in front.
   await site.page.bringToFront();
   const signing = begun(site.request('personal_sign', ['0x4869', address]));
   await press('approve');
@@ -38,7 +38,7 @@ journeys('A frame of another site', (journey) => {
     assert.equal((await first.site.heard('wallet-connected')).address, address);
     await signs(first, address);
 
-    // What the frame keeps under one site it has neither by itself nor under another.
+    // The frame's storage under one site is visible neither on its own nor under another.
     const alone = await context.newPage();
     await alone.goto(`${tools.stack.frame.origin}/inbox`);
     assert.equal(await alone.evaluate((key) => localStorage.getItem(key), KEPT_BY_FRAME), null);
@@ -48,7 +48,7 @@ journeys('A frame of another site', (journey) => {
     await second.site.sees(second.email);
     assert.equal((await second.site.state()).status, 'disconnected');
     await second.enter(email);
-    // A new device there, as the frame does not know this browser.
+    // A new device there, as the frame doesn't know this browser.
     await second.site.sees(second.site.dialog(t('device.title')));
     await allow(second.site.page, (await mail(tools.stack, email, 'device')).link);
     await second.site.sees(second.site.dialog(t('email.title')));
@@ -81,7 +81,7 @@ journeys('A frame of another site', (journey) => {
     assert.equal(refusal, 'SecurityError');
     await signs(page, address);
 
-    // Who leaves what they were asked has the frame taken away; the next one knows them by the token of the page.
+    // Leaving a prompt removes the frame. The next frame recognises the visitor by the page's token.
     const left = begun(site.request('personal_sign', ['0x00', address]));
     await site.sees(site.dialog(t('approve.title')));
     await site.button(t('dialog.close'), { exact: true }).click();

@@ -5,14 +5,14 @@ import { visitSignIn } from '../support/signInPage.mjs';
 import { begun, eventually } from '../support/site.mjs';
 import { sandboxTexts, t } from '../support/texts.mjs';
 
-/** One of the first list, and one of those that it has no room for. */
+/** One provider in the first list, and one that the list has no room for. */
 const PROVIDERS = { discord: 'Discord', apple: 'Apple' };
 const LATER = ['apple'];
 
 const bridgeFiles = ({ requests }) =>
   requests.filter((path) => /createBridge|authConnector|session-signIn/.test(path));
 
-/** Keeps how windows are opened: whether in a press, and with what. A blocked one is not opened. */
+/** Records how windows are opened: whether during a press, and with what. A blocked one isn't opened. */
 function watchWindows() {
   const { open } = window;
   window.opened = [];
@@ -22,13 +22,13 @@ function watchWindows() {
   };
 }
 
-/** What a window tells who opened it. */
+/** A window's message to its opener. */
 const say = ([data, target]) => window.opener.postMessage(data, target);
 
 const visit = async (tools, options) => {
   const here = await visitSignIn(tools, { init: watchWindows, ...options });
   const { site, provider } = here;
-  /** Up to the window of Discord. */
+  /** Goes as far as Discord's window. */
   const ask = async () => {
     await site.connectButton.click();
     const popup = await site.windowAfter(() => provider('Discord').click());
@@ -37,7 +37,7 @@ const visit = async (tools, options) => {
     return popup;
   };
   const approveButton = (popup) => popup.getByRole('button', { name: sandboxTexts.approve, exact: true });
-  /** Pressing it closes the window, maybe before the journey hears that it was pressed. */
+  /** Pressing it closes the window, maybe before the driver reports the press. */
   async function approve(popup) {
     await approveButton(popup).waitFor();
     begun(approveButton(popup).click());
@@ -103,7 +103,7 @@ journeys('Signing in with a provider', (journey) => {
     async (tools) => {
       const { site, ask, provider } = await visit(tools);
       const popup = await ask();
-      // This page has a policy for its openers.
+      // This page has an opener policy.
       await popup.evaluate((url) => location.assign(url), `${site.origin}/plain.html`);
       await site.sees(site.text(t('social.closed')));
       assert.equal(popup.isClosed(), false);
@@ -126,7 +126,7 @@ journeys('Signing in with a provider', (journey) => {
     for (const junk of [null, 7, 'resultUri', {}, [answer], { resultUri: 7 }, { resultUri: { href: 'x' } }]) {
       await popup.evaluate(say, [junk, site.origin]);
     }
-    // What the page heard of all that, it has heard by now.
+    // By now, the page has heard all of it.
     await site.page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -147,7 +147,7 @@ journeys('Signing in with a provider', (journey) => {
     await popup.evaluate((url) => location.assign(url), `${site.origin}/sandbox/config.json`);
     await popup.waitForURL(`${site.origin}/**`);
     const stolen = { resultUri: `${tools.stack.frame.origin}/social?token=stolen` };
-    // The window is closed before it has an answer for the journey.
+    // The window closes before it answers the journey.
     begun(popup.evaluate(say, [stolen, site.origin]));
     await site.sees(site.text('Untrusted Origin'));
     await site.warned('untrusted_origin', /is believed/);
@@ -220,7 +220,7 @@ journeys('Signing in with a provider', (journey) => {
         return { y, card };
       };
       await site.sees(row);
-      // Until the interface takes the first list's place, a row can vanish between two looks at it.
+      // Until the interface replaces the first list, a row can vanish between two checks.
       await site.heard('wallet-open');
       const isStill = () =>
         site.modal.evaluate((modal) =>

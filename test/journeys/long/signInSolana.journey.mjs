@@ -9,7 +9,7 @@ import { t } from '../support/texts.mjs';
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
 const [, , , CAROL] = SANDBOX_SOLANA_ADDRESSES;
 
-/** A page of these networks; both clusters are local. */
+/** A page with these networks; both clusters are local. */
 async function visit(tools, networks) {
   const clusters = [DEVNET, SOLANA_TESTNET].map((id) => ({
     id,

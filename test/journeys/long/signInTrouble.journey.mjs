@@ -8,7 +8,7 @@ import { t } from '../support/texts.mjs';
 
 const wallet = { name: 'First Wallet', policy: 'approve' };
 
-/** A page whose clock the journey moves. */
+/** A page whose clock the journey controls. */
 async function visitInTime(tools, options) {
   const context = await tools.profile();
   await context.clock.install();
@@ -24,7 +24,7 @@ journeys('Signing in', (journey) => {
     await site.connectButton.click();
     await enter('ann@example.com');
     await eventually(frames, (count) => count === 1);
-    // The frame is taken away with what it is still waiting for.
+    // The frame is removed along with its pending requests.
     await site.excuse(/500/);
     await clock.fastForward(16_000);
     await site.warned('load_failed', /frame-url/);
@@ -135,7 +135,7 @@ journeys('A visitor who signed in', (journey) => {
     await site.page.evaluate((messages) => {
       for (const message of messages) window.postMessage(message, location.origin);
     }, messages);
-    // The frame itself, unasked.
+    // The frame itself, unprompted.
     const own = site.page.frames().find((frame) => frame.url().includes('/sdk'));
     await own.evaluate((messages) => {
       for (const message of messages) parent.postMessage(message, '*');
@@ -152,7 +152,7 @@ journeys('A visitor who signed in', (journey) => {
     const { site, signIn, press } = await visitSignIn(tools);
     const { address } = await signIn('moved@example.com');
     await site.modal.evaluate((modal) => document.body.prepend(modal));
-    // A read is asked again of the frame that was loaded anew; what a person allows would be lost with the old one.
+    // A read is repeated in the reloaded frame; a user's approval would be lost with the old one.
     assert.match(await site.request('eth_gasPrice'), /^0x/);
     const signing = begun(site.request('personal_sign', ['0x01', address]));
     await press('approve');

@@ -1,4 +1,4 @@
-// Signing in to a site whose server is another one than the example.
+// Signing in to a site with another server than the example's.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { withAuthJs } from '../support/authJs.mjs';

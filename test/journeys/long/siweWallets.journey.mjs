@@ -1,4 +1,5 @@
-// Signing in to a site by each kind of wallet, with the example server: a phone, the sign-in frame, a smart account, a Solana wallet.
+// Signing in to a site with each kind of wallet, with the example server: a phone, the sign-in frame, a smart account, a
+// Solana wallet.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -13,14 +14,14 @@ const ONE = 'eip155:31337';
 const SIGN = 'personal_sign';
 const attributes = 'siwe-url="/auth"';
 
-/** The profile of somebody who visits a site with the example server. */
+/** A browser profile for a site with the example server. */
 async function contextFor({ profile, stack }) {
   const networks = { [ONE]: stack.chains[0].rpcUrl, 'eip155:31338': undefined, [SOLANA_DEVNET]: undefined };
   const statement = 'Sign in to the journey.';
   return (await withSiweServer(profile, { stack, networks, statement })).context;
 }
 
-/** The session that the page has at the server. */
+/** The page's session on the server. */
 const sessionOf = (site) =>
   site.page.evaluate(async () => {
     const answer = await fetch('/auth/session');
@@ -33,7 +34,7 @@ const walk = walking(async (tools, { signsIn = true, ...options } = {}) =>
   visit(tools, { attributes, context: await contextFor(tools), phone: { signsIn }, ...options }),
 );
 
-/** What WalletConnect's library numbers its requests with, beside the time. Two at once must still differ. */
+/** The part of WalletConnect's request ids besides the time. Two ids at once must still differ. */
 const sameDigits = () => {
   Math.random = () => 0.5;
 };
@@ -145,7 +146,7 @@ journeys('With a smart account, signing in', (journey) => {
 
 const SUN = { name: 'Sun Wallet', solana: true };
 
-/** Somebody whose Solana wallet is connected, and who presses Sign. */
+/** A visitor with a connected Solana wallet, who presses Sign. */
 async function signsOnSolana(tools, wallet) {
   const site = await tools.open('solana.html', {
     wallets: [{ ...SUN, ...wallet }],

@@ -1,4 +1,4 @@
-// The libraries that sites use on Solana, over the provider of a modal and the clusters of the sandbox.
+// Solana libraries for sites, over a modal's provider and the sandbox's clusters.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { begun } from '../support/site.mjs';
@@ -16,7 +16,7 @@ const sun = { name, solana: true };
 const [alice] = SANDBOX_SOLANA_ADDRESSES;
 const SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{80,90}$/;
 
-/** The page with Solana alone, and the clients in it. */
+/** The page with Solana only, and the clients in it. */
 const withClients = (html) =>
   onlySolana(html)
     .replace('app-name="Solana"', 'app-name="Clients"')
@@ -31,7 +31,7 @@ async function visit({ open, stack }, wallet = { policy: 'approve' }) {
 
 const isReady = (site) => site.page.waitForFunction(() => window.clients !== undefined);
 
-/** Something that a client of the page does; answers `{ code, name, message }` when it fails. */
+/** Calls a client of the page; answers `{ code, name, message }` when it fails. */
 const does = (site, library, method, ...args) =>
   begun(
     site.page.evaluate(
@@ -51,7 +51,7 @@ async function connect(site) {
   await site.heard('wallet-connected');
 }
 
-/** Has something sent, and checks that it arrived. */
+/** Sends something, and checks that it arrived. */
 async function pays(site, cluster, library, method, to, ...amounts) {
   const before = await lamportsOf(cluster, to);
   const answer = await does(site, library, method, to, ...amounts);
@@ -60,7 +60,7 @@ async function pays(site, cluster, library, method, to, ...amounts) {
   assert.equal(await lamportsOf(cluster, to), before + sum);
 }
 
-/** What an account needs to exist. */
+/** The minimum balance of an account. */
 const NEEDED = 1_000_000;
 
 journeys(

@@ -22,7 +22,7 @@ import { t } from '../support/texts.mjs';
 const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
 const page = 'solana.html';
 
-/** What both namespaces tell of the same thing, in any order. */
+/** The events of both namespaces with this name, in any order. */
 const both = async (site, name) =>
   [await site.heard(name), await site.heard(name)].sort((a, b) => (a.namespace < b.namespace ? -1 : 1));
 

@@ -1,4 +1,5 @@
-// A source that is down or busy for five minutes of a clock that the journey moves: how often it is asked, and what the visitor reads.
+// A source that is down or busy for five minutes on the journey's clock: the number of requests, and the texts for the
+// visitor.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FIRST } from '../support/accounts.mjs';
@@ -11,7 +12,7 @@ const FIVE_MINUTES = 300;
 const BUSY = { status: 429, body: '{"message":"Too many requests","code":1}' };
 const BROKEN = { status: 503, body: '<h1>Service Unavailable</h1>' };
 
-/** A service behind this path that can be made to answer otherwise, and how often it is asked. */
+/** A service at this path whose answers can be changed, and the number of requests to it. */
 async function watchService(page, path) {
   const service = { answer: undefined, count: 0 };
   await page.route(`**${path}/**`, (route) => {
@@ -22,8 +23,8 @@ async function watchService(page, path) {
 }
 
 /**
- * Counts how often the page itself asks below a path, from now on. Beside other journeys, the browser showed each request twice to
- * whoever answers for the service.
+ * Counts the page's own requests below a path, from now on. With other journeys in parallel, the browser passed each request
+ * twice to route handlers.
  */
 async function countAsked(page, path) {
   await page.evaluate((part) => {
@@ -37,7 +38,7 @@ async function countAsked(page, path) {
   return () => page.evaluate(() => window.askedTimes);
 }
 
-/** Lets seconds pass on the page's clock, each once all that was asked is answered. */
+/** Advances the page's clock by seconds, each once all requests are answered. */
 async function clockOf(page) {
   const open = new Set();
   page.on('request', (request) => open.add(request));
@@ -47,13 +48,13 @@ async function clockOf(page) {
     for (let second = 0; second < seconds; second += 1) {
       await page.clock.runFor(1_000);
       await eventually(() => open.size === 0);
-      // What an answer leads to may be another question.
+      // An answer may lead to another request.
       await pause(5);
     }
   };
 }
 
-/** A connected visitor with Blockscout alone, before they open their account. */
+/** A connected visitor with only Blockscout, before opening the account. */
 async function visitAccount({ open, stack }) {
   const site = await open('plain.html', {
     wallets: [{ name: WALLET, policy: 'approve' }],
@@ -90,7 +91,7 @@ journeys(
         blockscout.answer = BUSY;
         blockscout.count = 0;
         await pass(FIVE_MINUTES);
-        // Six until it counts as busy, then two for each half minute and the rest of a round.
+        // Six until it counts as busy, then two per half minute and the rest of a round.
         assert.ok(blockscout.count >= 14 && blockscout.count <= 26, `asked ${blockscout.count} times`);
         await site.sees(token('10,000 SUSD'));
         await site.sees(token('2,500 SBX'));
@@ -110,7 +111,7 @@ journeys(
         blockscout.answer = BROKEN;
         await openAccount();
         await pass(FIVE_MINUTES);
-        // Nine at first: who the account is and two about its tokens, three times each. Then two every ten seconds.
+        // Nine at first: the account's identity and two token requests, three times each. Then two every ten seconds.
         assert.ok(blockscout.count >= 50 && blockscout.count <= 72, `asked ${blockscout.count} times`);
         await site.warned('source_failed');
         await site.sees(token('10,000 ETH'));
@@ -143,7 +144,7 @@ journeys(
         lifi.answer = { status: 200, body: '<h1>LI.FI</h1>' };
         const asked = await countAsked(site.page, '/lifi/v1');
         await pass(FIVE_MINUTES);
-        // Every ten seconds, until the visitor has done nothing for two minutes.
+        // Every ten seconds, until the visitor has been idle for two minutes.
         const times = await asked();
         assert.ok(times >= 10 && times <= 13, `asked ${times} times`);
         await site.warned('quote_failed');

@@ -19,7 +19,7 @@ async function pay(stack, from, to, amounts) {
   }
 }
 
-/** A connected visitor who opened their account, on a site without a project whose accounts Blockscout knows. */
+/** A connected visitor with an open account, on a site without a project id. Blockscout serves its account data. */
 async function openAccount({ open, stack }) {
   const site = await open('plain.html', { wallets: [{ name, policy: 'approve' }] });
   await site.page.evaluate(async (url) => {
@@ -61,7 +61,7 @@ journeys('A site with blockscout() and no project', (journey) => {
     // The first payment is on the second page.
     const last = rows.filter({ hasText: '−0.001 ETH' });
     await eventually(async () => {
-      // The row may be replaced meanwhile.
+      // The row may be replaced in the meantime.
       await rows
         .last()
         .scrollIntoViewIfNeeded()

@@ -8,7 +8,7 @@ import { launchBrowser } from '../support/stack.mjs';
 
 const quietly = { begin: () => undefined, listen: () => undefined };
 
-/** The demo on what `npm start` builds when `dist` is missing or older than its sources. */
+/** The demo as `npm start` builds it when `dist` is missing or outdated. */
 async function serveDemo() {
   const root = await buildForStart(quietly);
   const { startEvmChains, startSandboxServer } = await import(

@@ -1,4 +1,4 @@
-// Swaps on the exchange of the local chain. One by one: each moves the prices.
+// Swaps on the exchange of the local chain. Sequential: each moves the prices.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';

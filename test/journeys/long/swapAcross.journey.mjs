@@ -1,4 +1,4 @@
-// A visitor swaps from one network to another, by LI.FI and its bridge. One by one: the bridge does the same with all.
+// A visitor swaps from one network to another through LI.FI and its bridge. Sequential: the bridge's behaviour is shared.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { confirmCrossing, delivered, reviewAcross, swapAcross } from '../support/crossing.mjs';
@@ -23,7 +23,7 @@ const { SANDBOX_BRIDGE } = await import('../../../dist/sandbox/node.js');
 const TWO = 'eip155:31338';
 const withLifi = (html) => html.replace('</body>', '<script type="module" src="/lifi.js"></script></body>');
 
-/** The second local chain, asked from outside the page. */
+/** Sends a request to the second local chain from outside the page. */
 async function askSecond({ chains }, method, params) {
   const { rpcUrl } = chains.find(({ id }) => id === TWO);
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
@@ -106,7 +106,7 @@ journeys(
       const { stack } = tools;
       stack.bridge.set({ mode: 'deliver', ms: 1_000 });
       const dollars = dollarsOf(stack);
-      // An account of its own, because it stays what it becomes.
+      // A separate account, because the change to it is permanent.
       const [address, key] = [SANDBOX_ADDRESSES[3], SANDBOX_KEYS[3]];
       const before = await tokensOf(stack, dollars, address);
       const site = await visit(tools, { address, keys: [key], smartAccounts: true });

@@ -1,4 +1,4 @@
-// Swapping without a pointer, without seeing, on a small screen and in other looks.
+// Swapping without a pointer, with a screen reader, on a small screen and in other looks.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { visitLooking } from '../support/barriers.mjs';
@@ -25,7 +25,7 @@ const GUARD_MS = 1_100;
 
 const dialogButton = (site, title, name) => site.dialog(t(title)).getByRole('button', { name });
 
-/** A service that gives a part of what it should. */
+/** A service that pays out only part of the amount. */
 const paysLittle = (site) =>
   changeAnswers(site.page, 'convert/build-transaction', ({ tx }) => {
     tx.amount = `${BigInt(tx.amount) / 2n}`;
@@ -194,7 +194,7 @@ journeys(
       const site = await visitSwap(tools, {
         browser: { viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true },
       });
-      /** What is cut, and buttons that are smaller than a finger. */
+      /** Clipped elements, and buttons that are smaller than a finger. */
       const flaws = () =>
         site.page.evaluate(() => {
           const root = document.querySelector('wallet-modal').shadowRoot;

@@ -1,4 +1,4 @@
-// A site without a vendor's account swaps by LI.FI. One by one: each moves the prices.
+// A site without a vendor's account swaps through LI.FI. Sequential: each moves the prices.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -18,7 +18,7 @@ import { t } from '../support/texts.mjs';
 
 const withLifi = (html) => html.replace('</body>', '<script type="module" src="/lifi.js"></script></body>');
 
-/** Connects, and opens the form. `asked` is what LI.FI was asked by then and later. */
+/** Connects, and opens the form. `asked` lists the requests to LI.FI, including later ones. */
 async function visit({ open }) {
   const site = await open('plain.html', { wallets: [{ name: WALLET }], change: withLifi, mostRequests: 300 });
   const asked = [];
@@ -38,7 +38,7 @@ async function visit({ open }) {
   return { site, asked };
 }
 
-/** LI.FI's contract is not known to be on the local chain, so the visitor looks at the one that is called. */
+/** LI.FI's contract isn't known on the local chain, so the visitor confirms the called one. */
 const confirmContract = (site) => site.dialog(t('swap.reviewTitle')).getByRole('checkbox').check();
 
 journeys(

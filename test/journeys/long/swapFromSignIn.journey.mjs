@@ -1,4 +1,4 @@
-// Swapping from the account of a sign-in: the frame asks in a view of its own.
+// Swapping from a sign-in account: the frame asks in its own view.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -17,7 +17,7 @@ import {
 } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
-/** Somebody who signed in, holds dollars too, and is at the form for swapping. */
+/** A signed-in visitor who also holds dollars, at the swap form. */
 async function visit(tools, email) {
   const { stack } = tools;
   const here = await visitSignIn(tools, {
@@ -39,14 +39,14 @@ async function isAsked({ site, inFrame }) {
   await site.sees(inFrame.getByRole('button', { name: 'Approve', exact: true }));
 }
 
-/** Asks for the swap on screen. */
+/** Requests the swap on screen. */
 async function asks(here) {
   await here.site.sees(here.site.text(t('swap.simulated')));
   await pressInPreview(here.site, 'swap.preview.swap');
   await isAsked(here);
 }
 
-/** Approves what the frame asks, which leads to the account. */
+/** Approves the frame's request, which leads to the account. */
 async function swaps({ site, press, dollars }, { stack }, address) {
   const before = await dollars();
   await press('approve');

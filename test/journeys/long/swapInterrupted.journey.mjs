@@ -1,4 +1,4 @@
-// What comes between a visitor and their swap: a silent node, another account, a closed modal.
+// Interruptions of a swap: a silent node, another account, a closed modal.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -21,7 +21,7 @@ import { t } from '../support/texts.mjs';
 const DOLLARS_FOR_ETHER = { to: 'Sandbox Dollar', amount: '0.05' };
 const ETHER_FOR_DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Ether', amount: '12.5' };
 
-/** Closes the modal as the page can, also while a prompt covers it, and comes back to the form. */
+/** Closes the modal as the page can, even while a prompt covers it, and returns to the form. */
 async function comesBack(site) {
   await site.modal.evaluate((modal) => modal.close());
   await site.heard('wallet-close');
@@ -46,7 +46,7 @@ journeys(
         await site.approve('transaction');
         const { hash } = await becomes(site, 'pending');
         await leaveReceipt(site);
-        // What is being read of the account just then may fail with it.
+        // Account reads in progress may fail as well.
         site.excuseAll(/ (chain_api|rpc)_failed: /);
         stack.failures.set({ service: 'rpc', chain: 31337, mode: 'silent' });
         try {

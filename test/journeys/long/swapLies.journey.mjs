@@ -1,4 +1,4 @@
-// A service of quotes that lies: nothing of it reaches the wallet. The chain itself tells what its swaps would do.
+// A quote service that lies: none of it reaches the wallet. The chain itself shows what its swaps would do.
 import assert from 'node:assert/strict';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { FIRST, SECOND } from '../support/accounts.mjs';
@@ -8,7 +8,7 @@ import { dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/sw
 import { t } from '../support/texts.mjs';
 
 const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');
-/** Where the least amount is in a call of the exchange: the fourth word. */
+/** The position of the least amount in a call of the exchange: the fourth word. */
 const [LEAST_FROM, LEAST_TO] = [10 + 64 * 3, 10 + 64 * 4];
 const withLeast = (data, change) => {
   const least = change(BigInt(`0x${data.slice(LEAST_FROM, LEAST_TO)}`));
@@ -17,14 +17,14 @@ const withLeast = (data, change) => {
 const approving = (spender, amount) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, amount] });
 
-/** A page whose service answers one question otherwise. */
+/** A page whose service gives a different answer to one request. */
 async function visitLiar(tools, path, change) {
   const site = await visitSwap(tools);
   await changeAnswers(site.page, path, change);
   return site;
 }
 
-/** The form tells that it was refused, and nobody asked the wallet. */
+/** The form shows the refusal, and the wallet was not asked. */
 async function isRefused(site, { stack }, { before, key, reason }) {
   await site.warned('quote_failed', reason);
   await site.sees(site.dialog(t('swap.title')).getByText(t(key), { exact: true }).first());

@@ -1,4 +1,4 @@
-// What a site and its visitor may want of a swap besides its tokens: a fee of the site, another recipient. The site has a source of quotes of its own.
+// Options for a swap besides its tokens: the site's fee, and another recipient. The site has its own source of quotes.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -20,7 +20,7 @@ import { t } from '../support/texts.mjs';
 
 const attributesOf = ({ stack }, more) => `chain-api-url="${stack.url}" ${more}`;
 
-/** What a figure of the dialog says. */
+/** The value beside a label in the dialog. */
 const factOf = (site, title, label) =>
   site.dialog(t(title)).locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
 
@@ -51,7 +51,7 @@ journeys(
   { concurrency: 1 },
 );
 
-/** Somebody with two accounts who wants what the swap yields in the second one. */
+/** A visitor with two accounts who wants the swap's result in the second one. */
 async function forSecond(tools, change = withOwnQuotes) {
   const site = await visitSwap(tools, { shares: [SECOND], change });
   await chooseToken(site, 'swap.chooseReceived', 'Sandbox Dollar');

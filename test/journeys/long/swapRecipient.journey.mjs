@@ -1,4 +1,4 @@
-// A name is typed for whoever gets what a swap yields. The site has a source of quotes of its own, which can send there.
+// The visitor types the name of a swap's recipient. The site has its own source of quotes, which can send there.
 import assert from 'node:assert/strict';
 import { FIRST, NAMES, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -20,7 +20,7 @@ import { t } from '../support/texts.mjs';
 
 const NAME = NAMES[SECOND];
 
-/** Opens the field and types into what has the focus then. */
+/** Opens the field and types into the focused element. */
 async function typeRecipient(site, text) {
   await site.button(t('swap.details')).click();
   await site.button(t('swap.sendElsewhere')).click();
@@ -36,7 +36,7 @@ journeys(
     journey('is warned of, confirmed, and gets all that the swap yields', async (tools) => {
       const { stack } = tools;
       const dollars = dollarsOf(stack);
-      // A contract that takes everything and does nothing.
+      // A contract that accepts everything and does nothing.
       await askChain(stack, 'anvil_setCode', [SECOND, '0x00']);
       const before = [await tokensOf(stack, dollars, FIRST), await tokensOf(stack, dollars, SECOND)];
       const site = await visitSwap(tools, { change: withOwnQuotes });

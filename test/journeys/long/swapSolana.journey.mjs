@@ -1,4 +1,4 @@
-// A site that swaps by LI.FI on Solana: what the visitor reads, what moves, and what becomes of a swap that is too late.
+// A site that swaps through LI.FI on Solana: the texts, the balances, and the outcome of a late swap.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { becomes, leaveReceipt } from '../support/sending.mjs';
@@ -51,13 +51,13 @@ async function visit({ open, stack }, account) {
 
 const dollarsOf = ({ tokens }) => tokens.find(({ symbol }) => symbol === 'SUSD').address;
 
-/** Has the wallet asked for the swap that the preview shows. */
+/** Requests the swap in the preview from the wallet. */
 async function ask(site) {
   await site.sees(site.text(t('swap.simulated')));
   await pressInPreview(site, 'swap.preview.swap');
 }
 
-/** Swaps what the preview shows. `words` are what its receipt says at the end, `got` is what it says of what came. */
+/** Swaps as previewed. `words` are the receipt's final text, `got` its received amount. */
 async function swap(site, words, got) {
   await ask(site);
   await site.approve(kind);

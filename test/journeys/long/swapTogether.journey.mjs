@@ -1,5 +1,5 @@
-// An approval and a swap in one confirmation, by wallets whose accounts become smart accounts (EIP-5792, EIP-7702). One by one:
-// each moves the prices. Each has an account of its own, because an account stays what it has become.
+// An approval and a swap in one confirmation, in wallets whose accounts become smart accounts (EIP-5792, EIP-7702). Sequential:
+// each moves the prices. Each uses its own account, because an account stays upgraded.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { becomes, isNewest, leaveReceipt, tokensOf } from '../support/sending.mjs';
@@ -27,12 +27,12 @@ const DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '50' };
 const othersOf = ({ chains }) =>
   chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SBX').address;
 
-/** Somebody with the account of this number, in whose wallet approving and swapping may be one. */
+/** A visitor with the account of this number, whose wallet can combine approval and swap. */
 async function visits(tools, number, options = {}, change = withOwnQuotes) {
   const account = SANDBOX_ADDRESSES[number];
   const wallet = { name: WALLET, keys: [SANDBOX_KEYS[number]], smartAccounts: true, ...options };
   const site = await visitSwap(tools, { wallets: [wallet], address: account, change });
-  /** What the wallet was asked for by a method. */
+  /** The parameters of the wallet's requests with a method. */
   const askedFor = (method) =>
     site.page.evaluate(
       ([name, wanted]) =>
@@ -48,12 +48,12 @@ async function openForm(site) {
   await site.sees(site.dialog(t('swap.title')));
 }
 
-/** Approves and swaps in one confirmation; the wallet has more to ask where `isUpgrade`. Answers the receipt. */
+/** Approves and swaps in one confirmation. With `isUpgrade`, the wallet also asks for the upgrade. Answers the receipt. */
 async function swapTogether({ site }, stack, { isUpgrade = false } = {}) {
   await askTogether(site);
   if (isUpgrade) await site.approve('upgrade');
   await site.approve('calls');
-  // Its wallet tells the hash later.
+  // Its wallet reports the hash later.
   assert.equal((await becomes(site, 'pending')).hash, undefined);
   const report = await confirmed(site);
   await site.sees(site.dialog(t('receipt.title')).getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
@@ -119,7 +119,7 @@ journeys(
       await site.sees(previewButton(site, 'swap.preview.together'));
       assert.equal((await askedFor('wallet_sendCalls')).length, 1);
       assert.equal(await sentBy(tools.stack, account), 0);
-      // Two steps are the visitor's choice.
+      // The visitor chooses two steps.
       await site.button(t('swap.apart')).click();
       await site.sees(previewButton(site, 'swap.preview.approve'));
     });
@@ -138,7 +138,7 @@ journeys(
       await site.sees(site.button('Step 2 of 2: Swap', { exact: true }));
       await swap(site, stack);
       assert.equal(await tokensOf(stack, dollars, account), before - 50_000_000n);
-      // It is not asked again.
+      // The page doesn't ask again.
       await openForm(site);
       await previewSwap(site, DOLLARS);
       await site.sees(previewButton(site, 'swap.preview.approve'));
@@ -182,7 +182,7 @@ journeys(
       async (tools) => {
         const { stack } = tools;
         const [dollars, others] = [dollarsOf(stack), othersOf(stack)];
-        // Its account is a smart account by now.
+        // Its account is already a smart account.
         const steps = [{ method: 'wallet_sendCalls', answer: 'reject-after' }];
         const { site, account, askedFor } = await visits(tools, 1, { steps });
         const before = {
@@ -209,7 +209,7 @@ journeys(
       const others = othersOf(stack);
       const { site, account } = await visits(tools, 2);
       const before = await tokensOf(stack, others, account);
-      // The wallet sends, and nobody hears its answer.
+      // The wallet sends, but its answer is lost.
       await site.page.evaluate((name) => {
         const { provider } = window.wallets[name];
         const { request } = provider;
@@ -242,7 +242,7 @@ journeys(
           await site.sees(form.getByText(t('swap.safe'), { exact: true }));
         },
       ],
-      // It may only be waiting for the approval, so that is offered, and nothing is said of the wallet.
+      // It may only need the approval first, so that step is offered, and nothing is said about the wallet.
       [
         'the source does not build',
         'swap',

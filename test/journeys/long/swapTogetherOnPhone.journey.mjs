@@ -1,5 +1,5 @@
-// An approval and a swap in one confirmation on a phone: what its wallet can do is in the session, or asked over the relay. One by
-// one: each moves the prices.
+// An approval and a swap in one confirmation on a phone: its wallet's capabilities are in the session, or requested over the
+// relay. Sequential: each moves the prices.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
 import { visit, walking } from '../support/phone.mjs';
@@ -21,7 +21,7 @@ const DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '50' };
 const SENDS = ['eth_sendTransaction', 'personal_sign'];
 const CALLS = ['wallet_sendCalls', 'wallet_getCallsStatus'];
 
-/** Somebody with a phone whose only account is that of this number. */
+/** A visitor with a phone whose only account is the one with this number. */
 const walkWith = (number) =>
   walking((tools) =>
     visit(tools, {

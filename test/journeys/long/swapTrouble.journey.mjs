@@ -1,4 +1,4 @@
-// What goes wrong with a swap, and what the visitor and the chain have then. One by one: each moves the prices.
+// Failed swaps, and what the visitor and the chain have afterwards. Sequential: each moves the prices.
 import assert from 'node:assert/strict';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { FIRST, SECOND } from '../support/accounts.mjs';
@@ -29,7 +29,7 @@ const ABI = parseAbi([
 const NATIVE = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 const ETHER = 10n ** 18n;
 
-/** Somebody else buys dollars, which are dearer then: for 4 ETH of about 400 by about 2 %. */
+/** Another account buys dollars, which raises their price: by about 2 % for 4 ETH of about 400. */
 async function trade(stack, ether) {
   const args = [NATIVE, dollarsOf(stack), ether * ETHER, 0n, SECOND];
   const data = encodeFunctionData({ abi: ABI, functionName: 'swap', args });

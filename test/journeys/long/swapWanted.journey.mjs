@@ -1,4 +1,4 @@
-// A swap of which the visitor types what they want to get.
+// A swap whose received amount the visitor types.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';

@@ -8,13 +8,13 @@ import { t } from '../support/texts.mjs';
 const name = 'First Wallet';
 const LISTENED = ['accountsChanged', 'chainChanged', 'disconnect'];
 
-/** Libraries that replace the body when a link is followed, and how an element asks them to keep it. */
+/** Libraries that replace the body after a link is followed, and their attribute for elements to keep. */
 const libraries = { turbo: 'data-turbo-permanent', htmx: 'hx-preserve' };
 
 const links = '<nav><a href="?one">One</a> <a href="?two">Two</a></nav>';
 const settings = `<meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false}'>`;
 
-/** The page of a site with a library. Both make pages of texts, which a strict policy refuses. */
+/** A site's page with a library. Both libraries create pages from text, which a strict policy refuses. */
 const withLibrary = (library, attributes = '') => ({
   browser: { bypassCSP: true },
   change: (html) =>
@@ -30,7 +30,7 @@ const prepare = (stack) => Promise.all([stack.bundle('swaps-turbo.js'), stack.bu
 const listeners = (site) =>
   site.wallet(name, ({ provider }, names) => names.map((event) => provider.listenerCount(event)), LISTENED);
 
-/** Marks the body, does what replaces it, and waits for that. */
+/** Marks the body, runs an action that replaces it, and waits for that. */
 async function replaceBody(site, act) {
   await site.page.evaluate(() => {
     window.bodyBefore = document.querySelector('main');
@@ -41,7 +41,7 @@ async function replaceBody(site, act) {
 
 const follow = (site, link) => replaceBody(site, () => site.page.getByRole('link', { name: link }).click());
 
-/** As a page does that goes on somewhere else by itself. */
+/** Navigates like a page does by itself. */
 const leave = (site, link) =>
   replaceBody(site, () =>
     site.page.evaluate((text) => {
@@ -51,7 +51,7 @@ const leave = (site, link) =>
 
 const isConnected = async (site) => {
   await site.sees(site.accountButton());
-  // The button knows the account before the wallet has given it back.
+  // The button knows the account before the wallet has restored it.
   await site.reaches(({ address }) => address === FIRST);
   await eventually(
     () => listeners(site),

@@ -1,4 +1,4 @@
-// Tokens that no list has, by their addresses on the local chain.
+// Tokens outside all lists, entered by their addresses on the local chain.
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
@@ -12,7 +12,7 @@ const name = 'First Wallet';
 const tokenOf = ({ chains }, symbol) =>
   chains.find(({ id }) => id === 'eip155:31337').tokens.find((token) => token.symbol === symbol);
 
-/** Types an address into the search field of a list of tokens, and chooses what is found. */
+/** Types an address into the search field of a list of tokens, and chooses the result. */
 async function chooseByAddress(site, title, token) {
   const dialog = site.dialog(t(title));
   await dialog.getByRole('searchbox').fill(token.address);
@@ -49,7 +49,7 @@ journeys(
       const site = await tools.open('plain.html', {
         attributes: `chain-api-url="${stack.url}"`,
         wallets: [{ name }],
-        // Figures are asked for again while they are on screen.
+        // Figures refresh while they are on screen.
         mostRequests: 300,
       });
       await changeAnswers(site.page, 'v1/convert/tokens', (answer) => {

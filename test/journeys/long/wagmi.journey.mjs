@@ -8,7 +8,7 @@ import { t } from '../support/texts.mjs';
 const name = 'First Wallet';
 const ID = 'walletModal:#first';
 
-/** Something that the page does with wagmi; answers `{ code, name }` when it fails. */
+/** Calls wagmi in the page; answers `{ code, name }` when it fails. */
 const does = (site, method, ...args) =>
   begun(
     site.page.evaluate(
@@ -19,7 +19,7 @@ const does = (site, method, ...args) =>
   );
 
 const seen = (site) => site.page.evaluate(() => window.wagmi.seen);
-/** What the hooks say now. */
+/** The latest values of the hooks. */
 const now = async (site) => (await seen(site)).at(-1);
 const becomes = (site, wanted) =>
   eventually(
@@ -54,7 +54,7 @@ for (const version of ['wagmi', 'wagmi2']) {
         { id: ID, name: 'Wallet Modal', type: 'walletModal' },
         { id: 'second', name: 'Second', type: 'walletModal' },
       ]);
-      // Nothing but the entry is loaded for a visitor whose connection is not remembered.
+      // Only the entry is loaded for a visitor without a remembered connection.
       assert.deepEqual(
         site.requests.filter((path) => path.includes('/chunks/')),
         [],
@@ -121,7 +121,7 @@ for (const version of ['wagmi', 'wagmi2']) {
     journey('switches networks, adding those that the wallet does not know', async (journey) => {
       const site = await visit(journey, { wallets: [{ name, knows: ['eip155:31337'] }] });
       await connects(site);
-      // The modal has no RPC address for this network. Wagmi has.
+      // Only wagmi has an RPC address for this network, not the modal.
       const switching = does(site, 'switchTo', 31338, { chainName: 'Second home' });
       await site.sees(site.prompt('add-network').getByText('Second home', { exact: true }));
       await site.approve('add-network');

@@ -16,7 +16,7 @@ const phone = {
 const withList = (html) =>
   html.replace('</body>', '<script type="module" src="/walletList.js"></script></body>');
 
-/** A site with wallet apps and the list that comes with the package, and no project id. */
+/** A site with wallet apps and the package's wallet list, without a project id. */
 const walk = walking((tools, options) => visitWithPhone(tools, { change: withList, ...options }));
 
 /** The same by attribute. */

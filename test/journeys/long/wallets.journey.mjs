@@ -13,14 +13,14 @@ async function chosen(open, wallet, options) {
   return site;
 }
 
-/** As `chosen`, on a page whose clock the journey moves. */
+/** Like `chosen`, on a page whose clock the journey controls. */
 async function chosenInTime({ open, profile }, wallet) {
   const context = await profile();
   await context.clock.install();
   return chosen(open, wallet, { context });
 }
 
-/** Has the wallet do something with its next requests, and chooses it. */
+/** Scripts the wallet's next requests, and chooses it. */
 async function choose(site, ...steps) {
   await site.wallet(name, (wallet, steps) => wallet.script(steps), steps);
   await site.row(name).click();
@@ -46,7 +46,7 @@ journeys('A wallet that is locked', (journey) => {
     await site.sees(site.text(t('error.wallet_locked', { name })));
     await site.sees(site.text(t('error.wallet_locked.text', { name })));
     await isNobody(site);
-    // Unlocked and allowed in the wallet itself.
+    // Unlocked and permitted in the wallet itself.
     await site.wallet(name, (wallet, accounts) => wallet.setAccounts(accounts), [SECOND]);
     assert.equal((await site.heard('wallet-connected')).address, SECOND);
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
@@ -81,7 +81,7 @@ journeys('A wallet that keeps silent', (journey) => {
       500,
     );
     assert.equal(site.unheard('wallet-connected'), 0);
-    // Asked again it answers at once, since it did agree.
+    // A second request is answered at once, since the wallet did agree.
     await site.connectButton.click();
     await site.row(name).click();
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
@@ -122,7 +122,7 @@ journeys('A wallet that goes away', (journey) => {
     await site.wallet(name, (wallet) => wallet.vanish());
     await site.accountButton().click();
     await site.button(t('account.disconnect')).click();
-    // It cannot take its permission back any more; the page forgets it all the same.
+    // The wallet can no longer revoke its permission; the page forgets it anyway.
     assert.deepEqual(await site.heard('wallet-disconnected'), { namespace: 'eip155', reason: 'user' });
     await site.sees(site.connectButton);
   });

@@ -1,4 +1,5 @@
-// What old pages add: to prototypes, enumerable as an assignment makes it, and to the window, as bundlers and loaders do.
+// Additions of old pages: to prototypes, enumerable as assignments make them, and to the window, as bundlers and loaders
+// do.
 for (const { prototype } of [Object, Array, Function, String, Number, Promise, HTMLElement]) {
   prototype.extra = function () {
     return this;

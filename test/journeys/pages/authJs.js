@@ -1,4 +1,4 @@
-// Signing in at a server with Auth.js, as its own client asks it.
+// Signs in at a server with Auth.js, as its own client does.
 const get = async (path) => (await fetch(`/api/auth/${path}`)).json();
 const getToken = async () => (await get('csrf')).csrfToken;
 

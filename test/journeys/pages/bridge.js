@@ -1,4 +1,4 @@
-// The bridge by itself: what views will do with it, a journey does here. Bundled from its sources; not published.
+// The bridge alone: a journey does what views do with it. Bundled from its sources; not published.
 import { recoverMessageAddress, recoverTypedDataAddress } from 'viem';
 import { createBridge } from '../../../src/bridge/createBridge.js';
 import { webStorage } from '../../../src/lib/browser/webStorage.js';
@@ -8,7 +8,7 @@ import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 const { frameUrl } = await (await fetch('/sandbox/config.json')).json();
 const query = new URLSearchParams(location.search).get('frame') ?? '';
 
-/** A bridge whose frame can be seen. */
+/** A bridge with a visible frame. */
 function create() {
   return createBridge({
     frameUrl: `${frameUrl}?${query}`,
@@ -34,7 +34,7 @@ const told = (promise) =>
   );
 
 window.bridge = create();
-/** Calls something of the bridge by its path, e.g. `calls.connectEmail`; errors are answers. */
+/** Calls a function of the bridge by its path, e.g. `calls.connectEmail`; errors are returned. */
 window.ask = (path, ...args) => {
   const names = path.split('.');
   const name = names.pop();

@@ -1,4 +1,4 @@
-// Real clients over the provider of the modal, made before anything of it is loaded.
+// Real clients over the modal's provider, created before anything of it is loaded.
 import { BrowserProvider, Contract, parseEther as parse } from 'ethers';
 import { createPublicClient, createWalletClient, custom, defineChain, erc20Abi, parseEther } from 'viem';
 

@@ -1,5 +1,5 @@
-// The dialogs of component libraries, as their documentation shows them. `data-library` names one; `data-place` is where the
-// modal is: in `body`, in the root of the app, or in the dialog.
+// The dialogs of component libraries, as their documentation shows them. `data-library` names one; `data-place` is the modal's
+// place: in `body`, in the root of the app, or in the dialog.
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { Dialog as MuiDialog, DialogTitle as MuiTitle } from '@mui/material';
 import * as Radix from '@radix-ui/react-dialog';
@@ -38,7 +38,7 @@ function Material({ isOpen, close, children }) {
   return h(MuiDialog, { open: isOpen, onClose: close, 'aria-labelledby': 'checkout' }, title, children);
 }
 
-/** As the library does without options: it keeps the focus, the Tab key and every press to itself. */
+/** The library's default: it keeps the focus, the Tab key and every press to itself. */
 function Trapped({ isOpen, close, children }) {
   const ref = useRef(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function Native({ isOpen, close, children }) {
   return h('dialog', { ref, onClose: close, 'aria-labelledby': 'checkout' }, title, children);
 }
 
-/** As the library does with markup of the page: it sets the rest, and keeps the focus. */
+/** The library with the page's own markup: it adds the rest, and keeps the focus. */
 function Bootstrapped({ isOpen, close, children }) {
   const ref = useRef(null);
   useEffect(() => {

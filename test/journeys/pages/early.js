@@ -1,4 +1,4 @@
-// What frameworks do with an element that is not defined yet.
+// Settings as frameworks apply them to an element that isn't defined yet.
 const modal = document.querySelector('wallet-modal');
 window.given = {
   chains: [{ id: 'eip155:31337', name: 'Mine' }],

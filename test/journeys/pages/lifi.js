@@ -1,4 +1,4 @@
-// A site that swaps by LI.FI, which its own server passes on.
+// A site that swaps through LI.FI, behind its own server.
 import { lifi } from '/dist/sources.js';
 
 for (const modal of document.querySelectorAll('wallet-modal')) {

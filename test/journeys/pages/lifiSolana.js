@@ -1,4 +1,4 @@
-// A site that swaps by LI.FI, and knows what tokens are worth by it.
+// A site that swaps through LI.FI and gets token prices from it.
 import { lifi, lifiPrices } from '/dist/sources.js';
 
 const url = '/lifi/v1';

@@ -1,4 +1,4 @@
-// Everything that a page on a static host needs: two chains, a wallet, and the modal with them.
+// The complete code of a page on a static host: two chains, a wallet, and the modal with them.
 import { startChain } from '/dist/sandbox/chain.js';
 import { announce, createSandboxWallet } from '/dist/sandbox/index.js';
 

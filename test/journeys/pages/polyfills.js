@@ -1,4 +1,4 @@
-// Polyfills that take the place of what the browser has: sites of their time loaded them everywhere.
+// Polyfills that replace browser functions: sites of their time loaded them everywhere.
 import Bluebird from 'bluebird';
 
 window.Promise = Bluebird;

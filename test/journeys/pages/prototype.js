@@ -1,5 +1,5 @@
-// What Prototype 1.6 does to what the browser brings: same names, same results, all of them enumerable. Its `reduce` is left
-// out: packages for keys and curves need that of the browser, here the wallets of the sandbox too.
+// The changes of Prototype 1.6 to browser objects: same names, same results, all enumerable. Its `reduce` is left out: packages
+// for keys and curves need the browser's, here the sandbox's wallets too.
 (() => {
   const slice = Array.prototype.slice;
   const nativeReverse = Array.prototype.reverse;

@@ -1,4 +1,4 @@
-// A site's own source of quotes: it asks the exchange of the local chain, and builds a swap before its approval holds.
+// A site's own source of quotes. It asks the local chain's exchange, and builds a swap before its approval is granted.
 const EXCHANGE = '0xef11D1c2aA48826D4c41e54ab82D1Ff5Ad8A64Ca';
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const UNLIMITED = 2n ** 256n - 1n;
@@ -21,7 +21,7 @@ async function read(to, data) {
 
 const quoted = ({ from = NATIVE, to = NATIVE, amount }) => read(EXCHANGE, call('b6466384', from, to, amount));
 
-// The exchange takes nothing for sites: this says so of a part that it would take.
+// The exchange charges no site fee: this reports the share that it would charge.
 const feeOf = ({ amount, fee }) =>
   fee && { fee: { amount: (amount * BigInt(fee.basisPoints)) / 10_000n, of: 'from' } };
 
@@ -46,10 +46,10 @@ const quoteSource = {
   },
   async buildSwap({ account, from = NATIVE, to = NATIVE, amount, slippage, fee, recipient }) {
     const toAmount = await quoted({ from, to, amount });
-    // One page has a source that ignores whom the visitor wants to send to.
+    // One page has a source that ignores the visitor's recipient.
     const isDeaf = document.body.hasAttribute('data-deaf');
     const payee = recipient && !isDeaf ? recipient : addressOf(account);
-    // Another says no to every swap, and another builds one that yields less than the visitor accepts.
+    // Another page's source refuses every swap, and another's builds one that yields less than the visitor accepts.
     const { refuses } = document.body.dataset;
     if (refuses === 'swap') throw new Error('No route.');
     const accepted = (toAmount * BigInt(10_000 - slippage)) / 10_000n;

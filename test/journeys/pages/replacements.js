@@ -1,4 +1,4 @@
-// What old pages replace by functions of their own, most of which can do less.
+// Replacements of browser functions on old pages, most of which do less.
 (() => {
   const remove = Element.prototype.remove;
   Element.prototype.remove = function () {

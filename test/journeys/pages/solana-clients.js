@@ -3,7 +3,7 @@ import { kitClient } from '../../clients/kit.ts';
 import { adapterClient } from '../../clients/walletAdapter.ts';
 import { web3Client } from '../../clients/web3.ts';
 
-// wallet-adapter reads off the address which network it is.
+// wallet-adapter derives the network from the URL.
 const rpcUrl = `${location.origin}/rpc/EtWTRABZaYq6iMfeYKouRu166VU2xqa1?devnet`;
 
 await customElements.whenDefined('wallet-modal');

@@ -1,5 +1,5 @@
-// A dialog as headless component libraries make it: guards at both ends of the page, focus pulled back, the rest of the
-// page out of reach of pointer and wheel, closed by Escape and by a press outside.
+// A dialog as in headless component libraries: guards at both ends of the page, focus pulled back, the rest of the page
+// unreachable for pointer and wheel, closed by Escape and by a press outside.
 const host = document.querySelector('#host');
 let last;
 

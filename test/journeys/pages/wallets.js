@@ -1,4 +1,4 @@
-// Makes the wallets that a journey asked for, as extensions would: before the page's own scripts run.
+// Creates the journey's wallets as extensions would: before the page's own scripts run.
 import {
   announce,
   createSandboxWallet,
@@ -17,21 +17,21 @@ const chains = [
   chain(31337, 'Sandbox One', 'Sandbox Ether', 'ETH'),
   chain(31338, 'Sandbox Two', 'Sandbox Two', 'TWO'),
 ];
-/** Only in stacks that have it, for wallets that say that they know it. */
+/** Only in stacks that have it, for wallets that know it. */
 const mainnet = chain(1, 'Ethereum', 'Ether', 'ETH');
-/** Known to the wallet and to no site. Nothing answers there. */
+/** Known to the wallet and to no site. No node answers there. */
 const elsewhere = {
   ...chain(99999, 'Elsewhere', 'Elsewhere', 'ELS'),
   rpcUrl: `${location.origin}/rpc/31337`,
 };
 
-/** The clusters by the names that Solana wallets have for them. */
+/** The clusters by their names in Solana wallets. */
 const rpcUrls = {
   'solana:devnet': `${location.origin}/rpc/EtWTRABZaYq6iMfeYKouRu166VU2xqa1`,
   'solana:testnet': `${location.origin}/rpc/4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z`,
 };
 
-/** With `solana` a wallet speaks that alone; with `solana: 'too'` its other side is there as `${name} for Solana`. */
+/** With `solana`, a wallet supports only Solana; with `solana: 'too'`, its Solana side is `${name} for Solana`. */
 function addSolana({ name, late, hidden, steps, ...options }, dual) {
   const wallet = createSolanaSandboxWallet({ name, id: name, rpcUrls, ...options, ...(dual && { dual }) });
   if (steps) wallet.script(steps);
@@ -39,7 +39,7 @@ function addSolana({ name, late, hidden, steps, ...options }, dual) {
   window.wallets[dual ? `${name} for Solana` : name] = wallet;
 }
 
-/** A driver that cannot run a script before those of a page names the wallets in its address. */
+/** Drivers that can't run a script before the page's own put the wallets into its address. */
 const inAddress = () => JSON.parse(new URLSearchParams(location.search).get('wallets') ?? '[]');
 
 window.wallets = {};

@@ -1,4 +1,4 @@
-// A wallet that asks in a window of its own, as web wallets do, and a page that connects and signs after one press.
+// A wallet that asks in its own window, as web wallets do, and a page that connects and signs after one press.
 import { announce, createSandboxWallet } from '/dist/sandbox/index.js';
 
 const chains = [31337, 31338].map((number) => ({
@@ -10,7 +10,7 @@ const chains = [31337, 31338].map((number) => ({
 const rdns = 'org.example.window-wallet';
 const wallet = createSandboxWallet({ name: 'Window Wallet', rdns, chains, policy: 'approve' });
 
-/** Which requests have opened a window, and which could not. */
+/** The requests that opened a window, and those whose window was blocked. */
 window.asked = [];
 
 const closed = (opened) =>
@@ -24,7 +24,7 @@ const closed = (opened) =>
 
 async function request(args) {
   if (!['eth_requestAccounts', 'personal_sign'].includes(args.method)) return wallet.provider.request(args);
-  // The browser of the tests blocks no windows. Others block those without a press.
+  // The test browser blocks no windows. Others block those without a press.
   const { isActive } = navigator.userActivation;
   const opened = isActive ? window.open('/bare.html', '', 'popup,width=360,height=500') : null;
   window.asked.push(`${args.method} ${opened ? 'opened' : 'blocked'}`);

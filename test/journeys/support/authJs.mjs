@@ -8,7 +8,7 @@ import { nodeListener } from '../../../examples/siwe-server/createSiweServer.mjs
 
 const PATH = '/api/auth';
 
-/** A site's sign-in as the documentation of Auth.js has it: its CSRF token is the nonce, and it keeps the session. */
+/** A site's sign-in as in the Auth.js documentation: its CSRF token is the nonce, and it holds the session. */
 const config = {
   basePath: PATH,
   secret: 'only for this test',
@@ -35,7 +35,8 @@ const config = {
 };
 
 /**
- * A browser profile in which a server with Auth.js answers at `/api/auth`, on the origin of the page. `asked` are the requests.
+ * A browser profile in which a server with Auth.js answers at `/api/auth`, on the page's origin. `asked` lists the
+ * requests.
  */
 export async function withAuthJs(profile) {
   const server = createServer(nodeListener((request) => Auth(request, config))).listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
-// A visitor who looks for barriers with axe.
+// A visitor who checks for barriers with axe.
 
-/** The page with axe in it, as a script of its own: that needs no exception from its policy. */
+/** The page with axe as a separate script, which needs no exception from its policy. */
 export const withAxe = (html) => html.replace('</head>', '<script src="/axe.min.js"></script></head>');
 
 /** Rules whose findings depend on how a page looks. The others find the same in every look. */
@@ -11,11 +11,11 @@ const looks = [
   { title: 'right to left', theme: 'dark', dir: 'rtl', runOnly: RULES_OF_LOOKS },
 ];
 
-/** Sent to the page: what axe finds in the dialog and on the page around it, in each look, in words. */
+/** Sent to the page: axe's findings in the dialog and the surrounding page, in each look, as text. */
 async function findBarriers(looks) {
   const modal = document.querySelector('wallet-modal');
   const found = [];
-  // A colour that is still on its way to another is no finding.
+  // A colour in transition is not a finding.
   const isStill = () =>
     Promise.all(
       document
@@ -34,7 +34,7 @@ async function findBarriers(looks) {
     mirror(dir);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await isStill();
-    // The sign-in frame is a page of somebody else.
+    // The sign-in frame is another party's page.
     const options = { resultTypes: ['violations'], preload: false, iframes: false };
     const { violations } = await window.axe.run(document, runOnly ? { ...options, runOnly } : options);
     for (const { id, help, nodes } of violations) {
@@ -47,7 +47,7 @@ async function findBarriers(looks) {
   return found;
 }
 
-/** What is looked at with axe, and what it found. */
+/** The axe checks of a site, and their findings. */
 export function lookingAt(site) {
   const barriers = {};
   const look = async (what) => {
@@ -62,7 +62,7 @@ export function lookingAt(site) {
   return { site, look, shows, enters, barriers };
 }
 
-/** A page whose dialog is looked at with axe. */
+/** A page whose dialog is checked with axe. */
 export async function visitLooking(
   { open, stack },
   wallets,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { at } from '../../../scripts/lib/files.mjs';
 
-/** Has esbuild use the package as it was built: the entry where it is, because a bundle has no chunks beside it. */
+/** Makes esbuild use the built package, with the entry in place, because a bundle has no chunks beside it. */
 export const builtPackage = (entry) => ({
   name: 'built-package',
   setup({ onResolve }) {

@@ -1,4 +1,4 @@
-// A visitor who buys on the sandbox's page that sells what the local chains have.
+// A visitor who buys on the sandbox's seller page, which sells what the local chains have.
 import { eventually } from './site.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
@@ -10,11 +10,11 @@ export const openSite = ({ open, stack }) =>
   open('plain.html', {
     attributes: `chain-api-url="${stack.url}"`,
     wallets: [{ name: WALLET }],
-    // Purchases are looked for while they are on their way.
+    // Purchases are polled while they are pending.
     mostRequests: 300,
   });
 
-/** Connects on such a site, and opens the form for buying. */
+/** Connects on such a site, and opens the purchase form. */
 export async function visitBuying(tools) {
   const site = await openSite(tools);
   await site.connect(WALLET);
@@ -29,7 +29,7 @@ export async function visitBuying(tools) {
 export const pressSeller = (site) =>
   site.dialog(t('onRamp.title')).getByRole('button', { name: SELLER }).click();
 
-/** Opens the window of the provider, and answers its page. */
+/** Opens the provider's window, and answers its page. */
 export async function openSeller(site, press = () => pressSeller(site)) {
   const popup = await site.windowAfter(press);
   await popup.waitForURL(/\/sandbox\/buy/);
@@ -41,7 +41,10 @@ export async function openSeller(site, press = () => pressSeller(site)) {
 export const pressAtSeller = (popup, name) =>
   popup.getByRole('button', { name: sandboxTexts.onRamp[name], exact: true }).click();
 
-/** Goes from the receipt, if it is shown, to the list, and waits until the newest is done or has failed. Answers what its row says. */
+/**
+ * Goes from the receipt, if it is shown, to the list, and waits until the newest purchase is done or has failed. Answers its
+ * row's text.
+ */
 export async function newestPurchase(site) {
   const list = site.dialog(t('onRamp.activityTitle'));
   const receipt = site.dialog(t('receipt.title'));

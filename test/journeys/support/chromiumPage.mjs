@@ -1,6 +1,6 @@
-/** A page of Playwright as those of other engines are driven. */
+/** A Playwright page with the same interface as the other engines' pages. */
 export const chromiumPage = (page) => ({
-  // As text, which no policy of the page forbids.
+  // As text, which no page policy forbids.
   run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
   press: (key) => page.keyboard.press(key),
   type: (text) => page.keyboard.type(text),

@@ -1,9 +1,9 @@
-// A visitor who swaps to another network, by LI.FI and the sandbox's bridge.
+// A visitor who swaps to another network through LI.FI and the sandbox's bridge.
 import { becomes } from './sending.mjs';
 import { chooseToken, pressInPreview } from './swapping.mjs';
 import { t } from './texts.mjs';
 
-/** Chooses what is bought on the second network, and reviews the swap. `here` is what the account's network is called. */
+/** Chooses the bought token on the second network, and reviews the swap. `here` is the name of the account's network. */
 export async function reviewAcross(site, { from, to, amount, here = 'Sandbox One' }) {
   if (from) await chooseToken(site, 'swap.choosePaid', from);
   await site
@@ -24,7 +24,7 @@ export async function reviewAcross(site, { from, to, amount, here = 'Sandbox One
   await site.sees(site.dialog(t('swap.reviewTitle')));
 }
 
-/** Reads what cannot be checked, and confirms it. */
+/** Reads and confirms what can't be checked. */
 export async function confirmCrossing(site, here = 'Sandbox One') {
   const params = { bridge: 'Sandbox Bridge', from: here, network: 'Sandbox Two' };
   await site.sees(site.text(t('swap.simulatedHere', { network: here })));
@@ -41,7 +41,7 @@ export async function swapAcross(site, here) {
   return (await becomes(site, 'pending')).hash;
 }
 
-/** What the page hears once the other part is so. */
+/** The page's report once the second part has this status. */
 export async function delivered(site, status) {
   for (;;) {
     const { delivery } = await site.heard('wallet-transaction');

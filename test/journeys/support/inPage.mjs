@@ -1,4 +1,4 @@
-// What runs in every page before its own scripts: it tells the journey what the page hears and what goes wrong.
+// Runs in every page before its own scripts: reports the page's events and errors to the journey.
 
 /** Sent to the page as text, so it uses nothing from outside. */
 export function listen(names) {
@@ -30,7 +30,7 @@ export const eventNames = [
   'wallet-error',
 ];
 
-/** Has the journey hear what the provider of a modal tells. */
+/** Reports the events of a modal's provider to the journey. */
 export function listenToProvider(modal) {
   for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged']) {
     modal.provider.on(name, (value) => {
@@ -45,13 +45,13 @@ export function listenToProvider(modal) {
   }
 }
 
-/** The element that has the focus, looked for through open shadow roots, in words. */
+/** Describes the focused element, searched through open shadow roots. */
 export function describeFocus() {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   if (!active || active === document.body || active === document.documentElement)
     return { name: 'body', isVisible: false };
-  // A field draws the line around the box that it is in.
+  // A field draws the focus ring around its box.
   const isField = active.matches('input, textarea');
   const around = [active];
   while (around.length < (isField ? 5 : 2)) around.push(around.at(-1).parentElement ?? active);

@@ -8,17 +8,17 @@ import { eventNames, listen } from './inPage.mjs';
 import { Site } from './site.mjs';
 import { launchBrowser, startStack } from './stack.mjs';
 
-/** Several times what the longest journey takes. */
+/** Several times the duration of the longest journey. */
 const LIMIT_MS = atPace(5 * 60_000);
 
-/** What a page never answers would hold a journey for ever. */
+/** A page that never answers would block a journey for ever. */
 async function tooLong(signal) {
   await pause(LIMIT_MS, undefined, { signal });
   throw new Error(`The journey takes longer than ${LIMIT_MS} ms`);
 }
 
 let browser;
-/** One for the process, and another one when it has crashed. */
+/** One per process, and a new one after a crash. */
 function sharedBrowser() {
   browser ??= launchBrowser().then((launched) => {
     launched.once('disconnected', () => {
@@ -30,7 +30,7 @@ function sharedBrowser() {
 }
 after(async () => (await browser)?.close());
 
-/** The stack that the journeys of a file share. It starts with the first of them. */
+/** The stack shared by the journeys of a file. It starts with the first of them. */
 function createSharedStack() {
   let stack;
   const needs = { solana: false, mainnet: false };
@@ -50,17 +50,17 @@ function createSharedStack() {
 const ownStack = createSharedStack();
 after(ownStack.stop);
 
-/** The suites of the file that is being read, when several files are walked in this process. */
+/** The suites of the file being read, when several files run in this process. */
 let collected;
 
 /**
- * The journeys of a file, on one stack, each in a browser profile of its own. A journey gets what opens a page:
+ * The journeys of a file, on one stack, each in its own browser profile. A journey gets a function that opens a page:
  * `open(page, { wallets, attributes, change, init, context, allows, mostRequests, query, host, origin })` answers a `Site`;
- * `allows` are other origins that it may ask, `mostRequests` is how often it may ask for one path if its journey needs
- * more than others, `query` is that of a frame's address, `host` another name of this machine, `origin` another server. Two at once keep two cores busy: a visitor mostly
- * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too, with `mainnet` a
- * chain with the number of Ethereum.
- * Visitors prefer reduced motion, which is less work; see `journeysInMotion`.
+ * `allows` are other origins that it may request, `mostRequests` is the maximum number of requests to one path if the journey
+ * needs more than others, `query` is the query of the page's address, `host` another name of this machine, `origin` another
+ * server. Two at once keep two cores busy: a visitor mostly waits. Journeys that make a service fail for all run one by one.
+ * With `solana` the stack also has Solana clusters, with `mainnet` a chain with Ethereum's number. Visitors prefer reduced
+ * motion, which is less work; see `journeysInMotion`.
  */
 export function journeys(
   title,
@@ -72,7 +72,7 @@ export function journeys(
   else describeSuite(suite, ownStack);
 }
 
-/** Journeys in which things move, as for most visitors. */
+/** Journeys with motion, as for most visitors. */
 export const journeysInMotion = (title, define, options) =>
   journeys(title, define, { ...options, motion: true });
 
@@ -89,8 +89,8 @@ function describeSuite({ title, define, concurrency, solana, mainnet, motion }, 
 }
 
 /**
- * Walks the journeys of several files in this process, with one browser: starting that, and what drives it, costs more
- * than most journeys. Each file has a stack of its own, so that none sees what another did.
+ * Runs the journeys of several files in this process with one browser: starting a browser and its driver costs more than most
+ * journeys. Each file has its own stack, so that none sees another's changes.
  */
 export async function walkFiles(paths, { atOnce }) {
   const files = [];
@@ -102,7 +102,7 @@ export async function walkFiles(paths, { atOnce }) {
   collected = undefined;
   describe('Journeys', { concurrency: atOnce }, () => {
     for (const { name, suites } of files) {
-      // One suite after the other: it may make a service fail for the whole file.
+      // One suite after another, because a suite may make a service fail for the whole file.
       describe(name, { concurrency: 1 }, () => {
         const shared = createSharedStack();
         for (const suite of suites) describeSuite(suite, shared);
@@ -112,7 +112,7 @@ export async function walkFiles(paths, { atOnce }) {
   });
 }
 
-/** With `CI` set, a journey that fails is walked once more, and its failure is printed: CONTRIBUTING.md says why. */
+/** With `CI` set, retries a failed journey once and prints its failure: CONTRIBUTING.md says why. */
 async function twice(test, walk) {
   try {
     await walk();
@@ -123,14 +123,14 @@ async function twice(test, walk) {
   }
 }
 
-/** A journey that needs no stack of its own, and may be repeated like the others. */
+/** A journey that needs no stack of its own, and may be retried like the others. */
 export const journey = (title, walk) => it(title, (test) => twice(test, walk));
 
 async function run(stack, walk, defaults) {
   const contexts = new Set();
   const sites = [];
 
-  /** A browser profile; tabs that are opened with it share what is remembered. `made` is one that is there already. */
+  /** A browser profile. Tabs opened with it share storage. `made` is an existing one. */
   async function profile({ made, ...options } = {}) {
     const context = made ?? (await (await sharedBrowser()).newContext({ ...defaults, ...options }));
     contexts.add(context);
@@ -165,7 +165,7 @@ async function run(stack, walk, defaults) {
     await Promise.race([walk({ open, profile, stack }), tooLong(ending.signal)]);
     for (const site of sites) site.check();
   } catch (error) {
-    // What the page told helps more than the steps of the driver.
+    // The page's own reports help more than the driver's steps.
     delete error.log;
     for (const site of sites) {
       error.stack += `\n\nThe page heard:\n  ${site.story().join('\n  ')}\nand complained:\n  ${site.problems.join('\n  ')}\n`;

@@ -6,7 +6,7 @@ import { sandboxTexts } from './texts.mjs';
 /** Whether something has the focus. */
 export const isFocused = (locator) => locator.evaluate((node) => node.getRootNode().activeElement === node);
 
-/** The focus is always seen, and while the dialog is open it is in it or in a prompt. */
+/** The focus is always visible, and while the dialog is open it is in the dialog or in a prompt. */
 export class Keys {
   #isOutside = false;
 
@@ -24,12 +24,12 @@ export class Keys {
     const wasOutside = this.#isOutside;
     this.#isOutside = focus.name === 'body';
     if (!open) return;
-    // The way round a dialog leads by the controls of the browser, which the page does not see.
+    // The tab order of a dialog includes the browser's own controls, which the page doesn't see.
     if (this.#isOutside) assert.ok(!wasOutside, 'the focus is not lost');
     else assert.ok(focus.isInDialog || focus.isInPrompt, `the focus leaves to ${JSON.stringify(focus)}`);
   }
 
-  /** Goes by Tab to something. */
+  /** Tabs to an element. */
   async tabTo(locator, key = 'Tab') {
     await locator.waitFor();
     for (let presses = 0; presses < 30; presses++) {
@@ -43,7 +43,7 @@ export class Keys {
     assert.fail(`Tab does not lead to ${locator}`);
   }
 
-  /** Goes by arrows to something in the list that has the focus. */
+  /** Uses the arrow keys to reach an element in the focused list. */
   async arrowTo(locator, key = 'ArrowDown') {
     for (let presses = 0; presses < 15; presses++) {
       if (await isFocused(locator)) return;
@@ -58,7 +58,7 @@ export class Keys {
     await this.press('Enter');
   }
 
-  /** The dialog with this title is there and has the focus. */
+  /** Checks that the dialog with this title is open and has the focus. */
   async isIn(title) {
     await this.site.sees(this.site.dialog(title));
     await eventually(
@@ -67,7 +67,7 @@ export class Keys {
     );
   }
 
-  /** The wallet's prompt has the focus; answers it. */
+  /** Checks that the wallet's prompt has the focus, and answers it. */
   async answer(kind, button) {
     const prompt = this.site.prompt(kind);
     await prompt.waitFor();
@@ -86,7 +86,7 @@ export class Keys {
     return this.answer(kind, sandboxTexts.reject);
   }
 
-  /** The dialog is closed, and the focus is where it was before. */
+  /** Checks that the dialog is closed, and that the focus is back. */
   async isBackAt(locator) {
     await this.site.heard('wallet-close');
     await eventually(

@@ -1,11 +1,11 @@
-// Which language a page speaks, frame by frame.
+// The language of a page, frame by frame.
 import { readLanguage } from '../../../scripts/locales/languageFiles.mjs';
 
 const textsOf = async (tag) => Object.values(Object.assign({}, ...Object.values(await readLanguage(tag))));
 
-/** Shorter texts say nothing of a language, such as the unit of a number. */
+/** Shorter texts, such as units of numbers, don't identify a language. */
 const FEWEST_LETTERS = 3;
-/** From here on a text counts as well if it is a part of another one. */
+/** From this length on, a text also counts as part of another text. */
 const SENTENCE = 12;
 
 function patternOf(form) {
@@ -25,12 +25,12 @@ const patterns = { en: await patternsOf('en'), de: await patternsOf('de') };
 const others = { en: 'de', de: 'en' };
 const has = (tag, text) => patterns[tag].some((pattern) => pattern.test(text));
 
-/** Those of some texts that are in the catalogue of one language and not in the other one's. */
+/** The texts that are in one language's catalogue and not in the other's. */
 export const textsOnlyIn = (tag, texts) => texts.filter((text) => has(tag, text) && !has(others[tag], text));
 
 /**
- * Records in every frame what the buttons and the modal say, when that changes, and how far the page's content has moved. Sent to
- * the page as text, so it uses nothing from outside.
+ * Records the texts of the buttons and the modal in every frame in which they change, and the page's layout shift. Sent to the
+ * page as text, so it uses nothing from outside.
  */
 export function recordFrames() {
   const recorded = { frames: [], layoutShift: 0 };
@@ -73,10 +73,10 @@ export function recordFrames() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Has a page record as well whenever its buttons have changed: what is not drawn together with them might be a frame late. */
+/** Makes a page also record after each change of its buttons, so that a text drawn one frame late is noticed. */
 export const recordWithButtons = ({ page }) => page.evaluate(() => window.recordWithButtons());
 
-/** What a page has recorded: `{ frames, layoutShift }`, at least up to now. */
+/** A page's recording so far: `{ frames, layoutShift }`. */
 export const recordedBy = ({ page }) =>
   page.evaluate(
     () =>

@@ -1,10 +1,10 @@
-// A visitor without a name who registers one at the stand-in of the chain API.
+// A visitor without a name who registers one with the stand-in of the chain API.
 import { privateKeyToAccount } from 'viem/accounts';
 import { t } from './texts.mjs';
 
 const WALLET = 'First Wallet';
 
-/** Those accounts of the sandbox that have no name at first, by their keys. */
+/** The keys of the sandbox accounts that have no name at first. */
 const [, SECOND_KEY, ...NAMELESS_KEYS] = [
   '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
   '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
@@ -40,14 +40,14 @@ export async function openNameForm(site, address) {
 
 export const nameField = (site) => site.page.getByRole('textbox', { name: t('names.label'), exact: true });
 
-/** Types a name, and presses what asks the wallet once the name is known to be free. */
+/** Types a name, and presses the button that asks the wallet once the name is known to be free. */
 export async function askForName(site, name) {
   await nameField(site).fill(name);
   await site.sees(site.text(t('names.isFree', { name: `${name}.wcn.id` })));
   await site.button(t('names.button.free'), { exact: true }).click();
 }
 
-/** Somebody else registers a name, with the key of the second account. */
+/** Another account registers a name, with the second account's key. */
 export async function registerElsewhere({ url }, name) {
   const account = privateKeyToAccount(SECOND_KEY);
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1000) });

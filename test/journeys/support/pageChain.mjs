@@ -10,11 +10,11 @@ import { sandboxTexts, t } from './texts.mjs';
 const HELLO = '0x68656c6c6f';
 const ONE_ETHER = '0xde0b6b3a7640000';
 
-/** What the account in the page has on the chain that its wallet is on, in wei. */
+/** The balance in wei of the page's account, on its wallet's current chain. */
 const balanceOf = async (visitor, address) =>
   BigInt(await visitor.requests('eth_getBalance', [address, 'latest']));
 
-/** Connects, signs, sends, receives, looks at the history and switches. `complaints` are what the page reports meanwhile. */
+/** Connects, signs, sends, receives, views the history and switches. `complaints` are the page's reports in the meantime. */
 export async function walkPageChain(page, complaints = []) {
   await eventually(() => page.run(isDefined));
   const visitor = await meetVisitor(page);
@@ -62,7 +62,7 @@ export async function walkPageChain(page, complaints = []) {
   assert.deepEqual(await page.run(() => window.visitor.complaints), complaints);
 }
 
-/** What the rows of lists in the dialog say. Sent to the page. */
+/** The texts of list rows in the dialog. Sent to the page. */
 function listedTexts() {
   const texts = [];
   const look = (root) => {

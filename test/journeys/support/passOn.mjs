@@ -1,9 +1,9 @@
-// Requests of a page that a journey passes on to a server, and whose answers it may change on the way.
+// Forwards a page's requests to a server and may change the answers.
 
 /**
- * Answers as the server at `url` does, or that of the request. `change` gets the response and its body, and gives what is
- * different, as `route.fulfill` takes it. A request that cannot be passed on fails for the page, as without a network: the
- * journey says whether this matters. A page that ends at that moment can leave one open until the driver's deadline, long
+ * Answers like the server at `url`, or the request's own server. `change` gets the response and its body, and returns the
+ * differences, as `route.fulfill` takes them. A request that can't be forwarded fails for the page, as without a network: the
+ * journey decides whether this matters. A page that closes at that moment can leave one open until the driver's deadline, long
  * after its journey.
  */
 export async function passOn(route, { url, change = () => ({}) } = {}) {
@@ -18,7 +18,7 @@ export async function passOn(route, { url, change = () => ({}) } = {}) {
   await route.fulfill({ ...answer, ...(await change(answer)) });
 }
 
-/** Answers with these headers beside those of the server. `headersFor` gets what the server said. */
+/** Answers with these headers in addition to the server's. `headersFor` gets the server's response. */
 export const withHeaders = (headersFor) => (route) =>
   passOn(route, {
     change: async (answer) => ({
@@ -26,7 +26,7 @@ export const withHeaders = (headersFor) => (route) =>
     }),
   });
 
-/** Has a service answer a question otherwise, unless it refuses it. `target` is a page or a profile. */
+/** Changes a service's answers to a request, unless it refuses it. `target` is a page or a profile. */
 export async function changeAnswers(target, path, change) {
   const changed = ({ response, body }) => {
     if (!response.ok()) return {};
@@ -37,7 +37,7 @@ export async function changeAnswers(target, path, change) {
   await target.route(`**/${path}*`, (route) => passOn(route, { change: changed }));
 }
 
-/** Has an origin of the web answered by another server. */
+/** Serves a web origin from another server. */
 export const standIn = (url) => (route) => {
   const { pathname, search } = new URL(route.request().url());
   return passOn(route, { url: url + pathname + search });

@@ -1,8 +1,8 @@
-// A visitor who connects the wallet app of a phone: both ends are the real client, over the relay of the sandbox.
+// A visitor who connects a phone's wallet app: both ends are the real client, over the sandbox's relay.
 import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
 import { t } from './texts.mjs';
 
-/** What a visitor does with the code that a site shows them. */
+/** A visitor's steps with the code on a site. */
 export function pairingSteps(site, app) {
   const code = site.page.getByRole('img', { name: t('pairing.code') });
   const readCode = async () => {

@@ -4,7 +4,7 @@ import { at } from '../../../scripts/lib/files.mjs';
 
 const run = promisify(execFile);
 
-/** What the built command prints for a folder: the import map, the tag of the script, and the hash for `script-src`. */
+/** The built command's output for a folder: the import map, the script tag, and the hash for `script-src`. */
 export async function printedTags(folder) {
   const { stdout } = await run(process.execPath, [at('dist/cli.js'), 'integrity', folder, '--json']);
   const { importMap, script, scriptSrc } = JSON.parse(stdout);

@@ -1,6 +1,6 @@
 import jsqr from 'jsqr';
 
-/** What a camera reads on a page as it looks now, `scale` times as large; undefined when it finds no code. */
+/** The text that a camera reads from a page as it looks now, `scale` times as large. Undefined if it finds no code. */
 export async function readQrCode(page, scale = 1) {
   const png = await page.screenshot();
   const { width, height, bytes } = await page.evaluate(toPixels, [png.toString('base64'), scale]);
@@ -8,7 +8,7 @@ export async function readQrCode(page, scale = 1) {
   return jsqr(pixels, width, height)?.data;
 }
 
-/** Sent to the page, which decodes pictures, as text. */
+/** Sent to the page as text. The page decodes pictures. */
 async function toPixels([png, scale]) {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -5,19 +5,19 @@ import { build } from 'esbuild';
 import { at } from '../../../scripts/lib/files.mjs';
 import { builtPackage } from './builtPackage.mjs';
 
-// React's server requires packages of Node.
+// React's server renderer requires Node packages.
 const banner = {
   js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
 };
 
-/** What a client answers that renders on a server, with `alias` in place of some packages. */
+/** The output of a client that renders on a server, with `alias` in place of some packages. */
 export async function renderOnServer(client, alias) {
   mkdirSync(at('.cache'), { recursive: true });
   const folder = mkdtempSync(at('.cache/server-'));
   const outfile = join(folder, 'server.mjs');
   try {
     await build({
-      // Aliases are looked up here.
+      // Aliases are resolved here.
       absWorkingDir: at('test/clients'),
       entryPoints: [at(client)],
       outfile,

@@ -1,4 +1,4 @@
-// A visitor who sends, and what becomes of it: on screen, on the chain, and as the page hears it.
+// A visitor who sends, and the outcome: on screen, on the chain, and in the page's events.
 import assert from 'node:assert/strict';
 import { formatEther } from 'viem';
 import { eventually } from './site.mjs';
@@ -37,13 +37,13 @@ export async function review(site, amount, recipient) {
   await site.sees(site.dialog(t('send.reviewTitle')));
 }
 
-/** What asks the wallet, which says how much it sends. */
+/** The button that asks the wallet. It names the amount. */
 export const sendButton = (site) => site.button(/^Send [\d.,]+/);
 
-/** Presses what asks the wallet. */
+/** Presses the button that asks the wallet. */
 export const submit = (site) => sendButton(site).click();
 
-/** The receipt of what was sent is on screen. */
+/** Waits until the receipt is on screen. */
 export const hasReceipt = (site) => site.sees(site.dialog(t('receipt.title')));
 
 /** Leaves the receipt for the account. */
@@ -53,7 +53,7 @@ export async function leaveReceipt(site) {
   await site.sees(site.dialog(t('account.title')));
 }
 
-/** Reviews and sends, and is at the receipt then. Answers what the page heard of it. `kind` is the wallet's prompt. */
+/** Reviews and sends, up to the receipt. Answers the page's event. `kind` is the wallet's prompt. */
 export async function sendToReceipt(site, amount, recipient, { kind = 'transaction' } = {}) {
   await review(site, amount, recipient);
   await submit(site);
@@ -63,14 +63,14 @@ export async function sendToReceipt(site, amount, recipient, { kind = 'transacti
   return report;
 }
 
-/** The same, and is at the account then. What comes before it is left is told by the receipt alone. */
+/** The same, up to the account. Messages before leaving the receipt appear only on the receipt. */
 export async function send(site, amount, recipient) {
   const report = await sendToReceipt(site, amount, recipient);
   await leaveReceipt(site);
   return report;
 }
 
-/** The next news of a transaction, which is its status. */
+/** The next transaction event, which has this status. */
 export async function becomes(site, status) {
   const report = await site.heard('wallet-transaction');
   assert.equal(report.status, status);
@@ -80,7 +80,7 @@ export async function becomes(site, status) {
 const list = (site, title) => site.page.getByRole('list', { name: t(title) });
 const show = (site, title) => site.page.getByRole('tab', { name: t(title) }).click();
 
-/** The newest row of the activity in the open account has all of these words. */
+/** The newest activity row in the open account contains all of these words. */
 export async function isNewest(site, ...words) {
   await show(site, 'history.title');
   const newest = list(site, 'history.title').getByRole('listitem').first();
@@ -88,7 +88,7 @@ export async function isNewest(site, ...words) {
   return newest;
 }
 
-/** Waits until the open account shows an exact amount of a token, whose row has this word. */
+/** Waits until the open account shows an exact amount of a token, whose row contains this word. */
 export async function showsAmount(site, word, wanted) {
   await show(site, 'tokens.title');
   const row = list(site, 'tokens.title').getByRole('button', { name: word });
@@ -98,11 +98,14 @@ export async function showsAmount(site, word, wanted) {
   );
 }
 
-/** Waits until the open account shows what it has on the first local chain. */
+/** Waits until the open account shows its balance on the first local chain. */
 export const showsBalance = async (site, stack, address) =>
   showsAmount(site, /ETH/, formatEther(await balanceOf(stack, address)));
 
-/** The first local chain, or the one that a stack says by `network`, asked from outside the page; it holds the keys of the first accounts. */
+/**
+ * Sends a request to the first local chain, or a stack's `network`, from outside the page. The chain holds the keys of the
+ * first accounts.
+ */
 export async function askChain(stack, method, params = []) {
   const { rpcUrl } = stack.chains.find(({ id }) => id === (stack.network ?? ONE));
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
@@ -119,7 +122,7 @@ const word = (value) => value.replace(/^0x/, '').padStart(64, '0');
 
 const SELECTORS = { approve: '0x095ea7b3', transfer: '0xa9059cbb', transferFrom: '0x23b872dd' };
 
-/** Has an account whose key the chain holds call a token, with addresses and amounts, and waits for the block. */
+/** Calls a token from an account whose key the chain holds, with addresses and amounts, and waits for the block. */
 export async function callToken(stack, token, from, name, values) {
   const words = values.map((value) => word(typeof value === 'bigint' ? value.toString(16) : value));
   const data = `${SELECTORS[name]}${words.join('')}`;
@@ -128,13 +131,13 @@ export async function callToken(stack, token, from, name, values) {
   assert.equal(status, '0x1');
 }
 
-/** The base units of a token that an account has. */
+/** An account's balance of a token, in base units. */
 export async function tokensOf(stack, token, address) {
   const data = `0x70a08231${word(address)}`;
   return BigInt(await askChain(stack, 'eth_call', [{ to: token, data }, 'latest']));
 }
 
-/** Makes no blocks while `run` goes on, except by `mine`. */
+/** Stops block production while `run` runs, except by `mine`. */
 export async function withoutBlocks(stack, run) {
   await askChain(stack, 'evm_setIntervalMining', [0]);
   try {

@@ -1,7 +1,7 @@
-// What the modal says: read in the page, and judged here. The two functions are sent to the page as text.
+// The modal's texts: read in the page, and judged here. The two functions are sent to the page as text.
 import { englishForms } from './texts.mjs';
 
-/** All that somebody sees in the open modal, or hears: its texts, its names and what its fields hold. */
+/** All visible or announced texts in the open modal: its text, its accessible names and the values of its fields. */
 export function readTexts() {
   const words = new Set();
   const add = (text) => text?.trim() && words.add(text.trim().replace(/\s+/g, ' '));
@@ -9,7 +9,7 @@ export function readTexts() {
     if (element.localName === 'style' || !element.checkVisibility({ visibilityProperty: true })) continue;
     for (const name of ['aria-label', 'placeholder', 'alt', 'title']) add(element.getAttribute(name));
     if (element.matches('input, textarea')) add(element.value);
-    // A sentence with a figure in it is several nodes.
+    // A sentence with a figure in it consists of several nodes.
     add(element.textContent);
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.data);
   }
@@ -17,8 +17,8 @@ export function readTexts() {
 }
 
 /**
- * The addresses and hashes in the open modal, whole or short: whether each is isolated from the text around it, and its characters
- * are drawn from left to right.
+ * The addresses and hashes in the open modal, whole or short: whether each is isolated from the surrounding text, and its
+ * characters are drawn from left to right.
  */
 export function readAddresses() {
   const found = [];
@@ -46,7 +46,7 @@ export function readAddresses() {
   return found;
 }
 
-/** Which of these texts are English. `shared` are those that are the same in the other language. */
+/** The English texts among these. `shared` are texts that are the same in the other language. */
 export function englishAmong(texts, shared = []) {
   return texts.filter((text) => !shared.includes(text) && englishForms.some((form) => form.test(text)));
 }

@@ -1,4 +1,4 @@
-// A page with the bridge to the sign-in frame alone, and the people who sign in by it.
+// A page with only the bridge to the sign-in frame, and the people who sign in with it.
 import assert from 'node:assert/strict';
 import * as outside from './signInPage.mjs';
 
@@ -10,7 +10,7 @@ export async function visit({ open, stack }, { frame = '', ...options } = {}) {
   const ready = () => page.waitForFunction(() => Boolean(window.bridge));
   await ready();
   const ask = (path, ...args) => page.evaluate(([path, args]) => window.ask(path, ...args), [path, args]);
-  /** Asks something whose answer comes later. */
+  /** Starts a request whose answer comes later. */
   const begin = async (path, ...args) => {
     await page.evaluate(([path, args]) => window.askLater(path, ...args), [path, args]);
     return { answer: () => page.evaluate(() => window.later) };

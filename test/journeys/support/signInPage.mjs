@@ -1,10 +1,10 @@
-// A site where people sign in, and what reaches them outside of it: their emails and the pages that links open.
+// A site with sign-in, and its visitors' channels outside it: their emails and the pages that links open.
 
 import { atPace } from '../../../scripts/lib/pace.mjs';
 import { eventually } from './site.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
-/** Follows a link in a window of its own and allows what it asks for. */
+/** Opens a link in a separate window and approves its request. */
 export async function allow(page, link) {
   const other = await page.context().newPage();
   await other.goto(link);
@@ -14,13 +14,13 @@ export async function allow(page, link) {
   await other.close();
 }
 
-/** A script for every document of a page, by which the frame notes what it is asked. */
+/** A script for every document of a page that makes the frame record its requests. */
 export const notesQuestions = `if (location.pathname === '/sdk') {
   window.asked = [];
   addEventListener('message', ({ data }) => window.asked.push(String(data?.type).replace('@w3m-app/', '')));
 }`;
 
-/** How often a frame that notes its questions was asked one. */
+/** The number of requests to a recording frame. */
 export async function timesAsked(page, name) {
   const own = page.frames().find((frame) => new URL(frame.url()).pathname === '/sdk');
   const asked = await own.evaluate(() => window.asked);
@@ -28,9 +28,9 @@ export async function timesAsked(page, name) {
 }
 
 /**
- * Presses a button of a frame. The driver looks at the place of a button in its frame alone, so it presses beside one
- * whose frame still moves, as when the dialog opens; and browsers drop presses in a frame of another site that has
- * moved within half a second. So it is pressed until it hears of it.
+ * Presses a button of a frame. The driver checks a button's position only within its frame, so it misses if the frame still
+ * moves, as when the dialog opens; and browsers drop presses in a cross-site frame that has moved within half a second. So it
+ * presses until the button reacts.
  */
 export async function pressInFrame(button) {
   const element = await button.elementHandle();
@@ -41,7 +41,7 @@ export async function pressInFrame(button) {
     element.addEventListener('click', note, { capture: true });
   });
   const isPressed = () =>
-    // A press may end in the end of the frame.
+    // The press may remove the frame.
     element.evaluate(({ dataset }) => 'pressed' in dataset).catch(() => true);
   await eventually(async () => {
     await element.click({ timeout: atPace(2_000) }).catch(() => undefined);
@@ -70,7 +70,7 @@ export async function visitSignIn({ open, stack }, { frame = '', attributes = ''
     await site.button(t('email.submit'), { exact: true }).click();
   }
 
-  /** From the connect button to the view that asks for the code, by the link of a new device. */
+  /** From the connect button to the code view, by the link of a new device. */
   async function askForCode(address) {
     await site.connectButton.click();
     await enter(address);
@@ -79,7 +79,7 @@ export async function visitSignIn({ open, stack }, { frame = '', attributes = ''
     await site.sees(site.dialog(t('email.title')));
   }
 
-  /** The whole way from the button to a connection. */
+  /** All steps from the button to a connection. */
   async function signIn(address) {
     await askForCode(address);
     await code.fill((await mail(stack, address, 'code')).code);
@@ -88,7 +88,7 @@ export async function visitSignIn({ open, stack }, { frame = '', attributes = ''
     return connected;
   }
 
-  /** The button of a provider, in the first list or among all. */
+  /** A provider's button, in the first list or in the full one. */
   const provider = (name) => site.button(t('signIn.with', { name }), { exact: true });
 
   const inFrame = site.page.frameLocator('wallet-modal iframe');

@@ -8,12 +8,12 @@ import { sandboxTexts, t } from './texts.mjs';
 const SECONDS = 1000;
 const PATIENCE_MS = atPace(30 * SECONDS);
 /**
- * Of one path in one journey. The longest list has fewer pages, and connecting and sending together ask a node about 40
- * times. What asks again without limit has more in a few seconds.
+ * For one path in one journey. The longest list has fewer pages, and connecting and sending together ask a node about 40
+ * times. A request loop without a limit exceeds this in a few seconds.
  */
 const MOST_REQUESTS = 70;
 
-/** Looks again and again until what it sees passes the check; answers it, or says what was seen last. */
+/** Polls `look` until its result passes the check. Answers the result, or fails with the last one. */
 export async function eventually(look, check = Boolean) {
   for (const end = Date.now() + PATIENCE_MS; ; ) {
     const seen = await look();
@@ -23,19 +23,19 @@ export async function eventually(look, check = Boolean) {
   }
 }
 
-/** For what is waited for later: when the journey fails before, its failure is no news. */
+/** For a promise that is awaited later: if the journey fails first, its rejection is ignored. */
 export function begun(promise) {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** A page of a host site with its visitor: what they see, press and hear. */
+/** A page of a host site with its visitor, who sees, presses and hears. */
 export class Site {
-  /** What the page heard, oldest first, over reloads too: `{ name, from, detail }`. */
+  /** The page's events, oldest first, across reloads: `{ name, from, detail }`. */
   events = [];
-  /** The paths of everything that was asked of the server. */
+  /** The paths of all requests to the server. */
   requests = [];
-  /** What went wrong in the page and is not excused. */
+  /** Problems in the page that aren't excused. */
   problems = [];
   #errsAtAnyTime = false;
   #excused = [];
@@ -53,7 +53,7 @@ export class Site {
     page.on('console', (message) => {
       const type = message.type();
       if (type !== 'error' && type !== 'warning') return;
-      // The browser tells what it could not load, and where that is only beside it.
+      // The browser gives the address of a failed resource only separately.
       const place = /^Failed to load resource/.test(message.text()) ? ` ${message.location().url}` : '';
       this.#complain(`console: ${message.text()}${place}`);
     });
@@ -78,7 +78,7 @@ export class Site {
     for (const check of this.#waiting) check();
   }
 
-  /** Waits until something that was told makes `look` answer anything but undefined. */
+  /** Waits until a report makes `look` return anything but undefined. */
   async #until(look, what) {
     const found = look();
     if (found !== undefined) return found;
@@ -100,7 +100,7 @@ export class Site {
     });
   }
 
-  /** The next event of a name, at once or later; each is answered once. */
+  /** The next event with a name, at once or later. Each is returned once. */
   async event(name) {
     const place = this.#seen.get(name) ?? 0;
     const event = await this.#until(() => this.events.filter((event) => event.name === name)[place], name);
@@ -108,22 +108,22 @@ export class Site {
     return event;
   }
 
-  /** The detail of the next event of a name. */
+  /** The detail of the next event with a name. */
   async heard(name) {
     return (await this.event(name)).detail;
   }
 
-  /** How many events of a name nobody has asked for yet. */
+  /** The number of unread events with a name. */
   unheard(name) {
     return this.events.filter((event) => event.name === name).length - (this.#seen.get(name) ?? 0);
   }
 
-  /** All events in words. */
+  /** All events as text. */
   story() {
     return this.events.map(({ name, from, detail }) => `${name} ${from} ${JSON.stringify(detail)}`);
   }
 
-  /** Waits for a problem that belongs to the journey, excuses it and answers its text. */
+  /** Waits for an expected problem, excuses it and returns its text. */
   async excuse(pattern) {
     const text = await this.#until(
       () => this.problems.find((problem) => pattern.test(problem)),
@@ -133,19 +133,19 @@ export class Site {
     return text;
   }
 
-  /** Excuses everything that goes wrong: for journeys whose wallets and nodes fail at any time. */
+  /** Excuses all problems: for journeys whose wallets and nodes fail at any time. */
   excuseEverything() {
     this.excuseAll(/./);
     this.#errsAtAnyTime = true;
   }
 
-  /** Excuses what the browser itself says of something, which may come any number of times, and late. */
+  /** Excuses the browser's own messages that match, which may come any number of times, and late. */
   excuseAll(pattern) {
     this.#excused.push(pattern);
     this.problems = this.problems.filter((problem) => !pattern.test(problem));
   }
 
-  /** Waits for a `wallet-error` of a code that belongs to the journey; others fail it. */
+  /** Waits for an expected `wallet-error` with a code. Others fail the journey. */
   async failed(code) {
     const detail = await this.heard('wallet-error');
     assert.equal(detail.code, code);
@@ -153,7 +153,7 @@ export class Site {
     return detail;
   }
 
-  /** As `failed`, for an error that a developer can mend: the console has it as well, with the remedy. */
+  /** Like `failed`, for an error that a developer can fix: the console also has it, with the remedy. */
   async warned(code, remedy = /\w/) {
     const { message } = await this.failed(code);
     const text = await this.excuse(new RegExp(`^console: <wallet-[a-z-]+> ${code}: `));
@@ -161,7 +161,7 @@ export class Site {
     return message;
   }
 
-  /** Fails when anything went wrong that the journey did not excuse. */
+  /** Fails if there were problems that the journey didn't excuse. */
   check() {
     assert.deepEqual(this.problems, [], 'nothing goes wrong in the page');
     if (!this.#errsAtAnyTime) assert.equal(this.unheard('wallet-error'), 0, 'no wallet-error is left over');
@@ -170,7 +170,7 @@ export class Site {
     assert.deepEqual(most, [], 'nothing is asked for without limit');
   }
 
-  /** The names of what the page keeps. */
+  /** The keys of the page's storage. */
   kept() {
     return this.page.evaluate(() => Object.keys(localStorage));
   }
@@ -188,7 +188,7 @@ export class Site {
     return this.button(t('button.connect'), { exact: true });
   }
 
-  /** The button of a connected account, its balance known or not. */
+  /** The button of a connected account, whether or not its balance is known. */
   accountButton(address = FIRST) {
     // It shows a name once the account has been opened, on a site with the stand-in of the chain API.
     const label = new RegExp([short(address), NAMES[address]].filter(Boolean).join('|'));
@@ -202,7 +202,7 @@ export class Site {
       .getByRole('button', { name: short(address) });
   }
 
-  /** The dialog of the product with a title. */
+  /** The product's dialog with a title. */
   dialog(title) {
     return this.page.getByRole('dialog', { name: title });
   }
@@ -225,7 +225,7 @@ export class Site {
     await this.prompt(kind).getByRole('button', { name: sandboxTexts.reject, exact: true }).click();
   }
 
-  /** The window or tab that a press opens. One wait for both, so that a failure of either is the journey's. */
+  /** The window or tab that a press opens. Both are awaited together, so that a failure of either fails the journey. */
   async windowAfter(press) {
     const [opened] = await Promise.all([this.page.context().waitForEvent('page'), press()]);
     return opened;
@@ -243,7 +243,7 @@ export class Site {
     await locator.waitFor({ state: 'hidden' });
   }
 
-  /** The text that a press copies. Not by way of the clipboard, which all pages of a browser share. */
+  /** The text that a press copies. Avoids the clipboard, which all pages of a browser share. */
   async copied(press) {
     await this.page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => {
@@ -260,23 +260,23 @@ export class Site {
     return this.page.evaluate((selector) => document.querySelector(selector).state, selector);
   }
 
-  /** Waits until the modal's `state` passes a check, and answers it. */
+  /** Waits until the modal's `state` passes a check, and returns it. */
   async reaches(check, selector) {
     return eventually(() => this.state(selector), check);
   }
 
-  /** Has the journey hear the modal's provider, as events named `provider …`. */
+  /** Makes the journey record the modal provider's events, named `provider …`. */
   async listenToProvider() {
     await this.modal.evaluate(listenToProvider);
   }
 
-  /** Does something with a sandbox wallet, as its user. */
+  /** Operates a sandbox wallet, as its user. */
   async wallet(name, use, arg) {
     const wallet = await this.page.evaluateHandle((name) => window.wallets[name], name);
     return wallet.evaluate(use, arg);
   }
 
-  /** A request of the page to the modal's provider; answers `{ code }` when it is refused. */
+  /** A page's request to the modal's provider; answers `{ code }` when it is refused. */
   request(method, params) {
     return this.modal.evaluate(
       ({ provider }, args) => provider.request(args).catch(({ code }) => ({ code })),
@@ -284,7 +284,7 @@ export class Site {
     );
   }
 
-  /** Lets time pass on the clock that the journey has installed, step by step until something was heard. */
+  /** Advances the journey's installed clock step by step until an event arrives. */
   async passTimeUntilHeard(name, stepMs = 5_000) {
     await eventually(async () => {
       await this.page.clock.fastForward(stepMs);
@@ -292,7 +292,7 @@ export class Site {
     });
   }
 
-  /** Gives a state time to change that must not change: for what must not happen there is no event. */
+  /** Waits while a state must not change, because there is no event for that. */
   async stays(look, check, ms) {
     for (const end = Date.now() + ms; Date.now() < end; await pause(50)) {
       const seen = await look();
@@ -300,7 +300,7 @@ export class Site {
     }
   }
 
-  /** The methods that a wallet was asked. */
+  /** The methods requested from a wallet. */
   asked(name) {
     return this.wallet(name, ({ requests }) => requests.map(({ method }) => method));
   }
@@ -309,7 +309,7 @@ export class Site {
     return this.page.evaluate(describeFocus);
   }
 
-  /** The whole way from the button to a connection. */
+  /** All steps from the button to a connection. */
   async connect(name) {
     await this.connectButton.click();
     await this.row(name).click();

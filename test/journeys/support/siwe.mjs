@@ -2,9 +2,9 @@ import { createSiweHandler } from '../../../examples/siwe-server/createSiweHandl
 import { t } from './texts.mjs';
 
 /**
- * A browser profile in which the example server answers at `/auth`, on the origin of the page. `end` ends all sessions, as when
- * the server is started anew; `isBroken` makes it answer nothing that is of use. It sets a cookie on every route, as most
- * servers with sessions do: then requests at once would lose a new visitor's nonce.
+ * A browser profile in which the example server answers at `/auth`, on the page's origin. `end` ends all sessions, as a server
+ * restart does; `isBroken` makes it answer nothing useful. It sets a cookie on every route, as most servers with sessions do:
+ * parallel requests would then lose a new visitor's nonce.
  */
 export async function withSiweServer(profile, { stack, networks, ...options }) {
   const context = await profile();
@@ -35,7 +35,7 @@ export async function withSiweServer(profile, { stack, networks, ...options }) {
 
 export const signIn = (site) => site.dialog(t('siwe.title'));
 
-/** Signs the message that the modal shows, with a wallet that asks in the page. */
+/** Signs the modal's message, with a wallet that asks in the page. */
 export async function sign(site) {
   await site.button(t('siwe.sign'), { exact: true }).click();
   await site.approve('message');

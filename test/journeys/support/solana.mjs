@@ -9,32 +9,32 @@ export const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled(
 );
 export const { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } = await bundled('src/lib/solana/solana.ts');
 
-/** Whether a signature, as a list of numbers, is that of a text by an account. */
+/** Whether a signature, as a list of numbers, is an account's signature of a text. */
 export function isSignedBy(address, signature, text) {
   return ed25519.verify(Uint8Array.from(signature), new TextEncoder().encode(text), fromBase58(address));
 }
 
-/** The address of nobody else. */
+/** A new, unused address. */
 export const newAddress = () => toBase58(ed25519.getPublicKey(ed25519.utils.randomPrivateKey()));
 
-/** The files of this page that are for EVM networks. */
+/** The page's requested files for EVM networks. */
 export const evmFiles = (site) => site.requests.filter((path) => /\/chunks\/.*(evm|viem|noble)/i.test(path));
 
-/** The page with Solana networks alone. */
+/** The page with Solana networks only. */
 export const onlySolana = (html) =>
   html.replace(/networks="[^"]*"/, `networks="${SOLANA_DEVNET} ${SOLANA_TESTNET}"`);
 
-/** The way from an account to a connection of another namespace. */
+/** The button that leads from an account to a connection of another namespace. */
 export const connectChainButton = (site, namespace) =>
   site.button(t('account.connectChain', { chain: t(`multiChain.chain.${namespace}`) }));
 
-/** Has the page end the connection of a namespace. */
+/** Ends the connection of a namespace through the page. */
 export async function leave(site, namespace) {
   await site.modal.evaluate((modal, one) => modal.disconnect({ namespace: one }), namespace);
   assert.deepEqual(await site.heard('wallet-disconnected'), { namespace, reason: 'user' });
 }
 
-/** Has the page ask for the signature of a text: its bytes, or `{ code, shortMessage }` when that is refused. */
+/** Requests the signature of a text through the page: its bytes, or `{ code, shortMessage }` when refused. */
 export const signText = (site, text) =>
   site.modal.evaluate(async ({ solana }, text) => {
     try {
@@ -44,7 +44,7 @@ export const signText = (site, text) =>
     }
   }, text);
 
-/** Asks a cluster itself. */
+/** Sends a request to a cluster directly. */
 export async function askCluster({ rpcUrl }, method, params) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };
@@ -56,14 +56,14 @@ export async function askCluster({ rpcUrl }, method, params) {
 export const lamportsOf = async (cluster, address) =>
   BigInt((await askCluster(cluster, 'getBalance', [address])).value);
 
-/** The base units of a token that an account has. */
+/** An account's balance of a token, in base units. */
 export async function unitsOf(cluster, owner, mint) {
   const params = [owner, { mint }, { encoding: 'jsonParsed' }];
   const { value } = await askCluster(cluster, 'getTokenAccountsByOwner', params);
   return value.reduce((sum, { account }) => sum + BigInt(account.data.parsed.info.tokenAmount.amount), 0n);
 }
 
-/** Has the first account of the sandbox give somebody tokens. */
+/** Sends tokens from the sandbox's first account. */
 export async function give({ rpcUrl }, to, amount, mint) {
   const actions = await import('../../chains/solana/support.mjs');
   const { transaction } = await actions.buildTransfer(

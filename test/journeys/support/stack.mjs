@@ -1,4 +1,4 @@
-// What the journeys of a file run against: the chains and the server of `npm start`.
+// The backend of a file's journeys: the chains and the server of `npm start`.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { builtPackage } from './builtPackage.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** A name that leads nowhere is the only way out of this machine that is left. */
+/** Resolves host names to nothing, so that requests can't leave this machine. */
 const offline =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
@@ -19,19 +19,19 @@ const options = (executablePath = testChromium()) => ({ executablePath, args: [.
 /** The browser of the journeys, without a window. */
 export const launchBrowser = () => chromium.launch(options());
 
-/** A browser of its own whose person has set something, as Chromium writes it in its `Preferences`; a headless shell reads none. */
+/** A separate browser with changed settings, in Chromium's `Preferences` format; a headless shell reads none. */
 export async function browserWith(preferences) {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-profile-'));
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
-  // The browser still writes when its context says that it is closed.
+  // The browser still writes files after its context reports being closed.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return chromium.launchPersistentContext(folder, options(browser('chrome')));
 }
 
 /**
- * Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then: with 'mainnet'
- * also one with the id of the main cluster, the last. A chain with the number of Ethereum only with `mainnet`.
+ * Starts everything on free ports. The Solana clusters only start with `solana` and are then in `clusters`; 'mainnet' adds one
+ * with the id of the main cluster, as the last. A chain with Ethereum's number only starts with `mainnet`.
  */
 export async function startStack({ solana = false, mainnet = false } = {}) {
   const { SANDBOX_EXCHANGE, startEvmChains, startSandboxServer, startSolanaClusters } = await import(
@@ -39,7 +39,7 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
   );
   const root = mkdtempSync(join(tmpdir(), 'wallet-modal-journeys-'));
   const pages = join(root, 'public');
-  // The server finds `dist` and `public` in its root; there the pages of the journeys take the place of the demo's.
+  // The server expects `dist` and `public` in its root; the journeys' pages replace the demo's there.
   symlinkSync(at('dist'), join(root, 'dist'), 'junction');
   cpSync(at('test/journeys/pages'), pages, { recursive: true });
   const starting = startEvmChains({ ports: [0, 0], mainnet });
@@ -53,7 +53,7 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
     ),
     startingSolana,
   ];
-  /** Also ends what has started of a stack that did not start: what stays open would hold the process for ever. */
+  /** Also stops the started parts of a failed stack, which would otherwise keep the process alive. */
   async function stop() {
     const started = (await Promise.allSettled(parts)).flatMap(({ value }) => value ?? []);
     await Promise.all(started.map((part) => part.stop()));
@@ -73,20 +73,23 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
     relay: server.relay,
     chainApi: server.chainApi,
     chains,
-    /** The address of the exchange on each EVM chain. */
+    /** The exchange's address on each EVM chain. */
     exchange: SANDBOX_EXCHANGE,
     clusters: clusters?.clusters,
     failures: server.failures,
-    /** Decides what the bridge between the EVM chains does. */
+    /** Controls the bridge between the EVM chains. */
     bridge: server.bridge,
     frame: server.frame,
-    /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
+    /** Puts a copy of a project or package file beside the pages, changed or as it is. */
     serve: (file, name, change = (text) => text) =>
       writeFileSync(join(pages, name), change(readFileSync(at(file), 'utf8'))),
-    /** Bundles a script of the pages that uses packages, with `alias` in place of some, as another file if it has a name. */
+    /**
+     * Bundles a script of the pages that uses packages, with `alias` in place of some, under another name if `as` is
+     * given.
+     */
     bundle(name, { alias = {}, as = name } = {}) {
       bundles[as] ??= build({
-        // Aliases are looked up here.
+        // Aliases are resolved here.
         absWorkingDir: at('test/clients'),
         entryPoints: [at(`test/journeys/pages/${name}`)],
         outfile: join(pages, as),
@@ -101,7 +104,7 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
       });
       return bundles[as];
     },
-    /** The path of a page, or of a copy of it in which `change` made another text of its own. */
+    /** The path of a page, or of a copy of it with the text returned by `change`. */
     page(name, change) {
       if (!change) return `/${name}`;
       variants += 1;

@@ -1,4 +1,4 @@
-// A visitor who swaps on the exchange of the local chain, and what the chain says of it.
+// A visitor who swaps on the local chain's exchange, and the chain's view of it.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askChain, becomes, leaveReceipt } from './sending.mjs';
@@ -11,12 +11,15 @@ export const WALLET = 'First Wallet';
 const GUARD_MS = 1_100;
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** Connects on a site with the stand-in of the chain API, with the account that the wallet proposes and these, and opens the form. */
+/**
+ * Connects on a site with the stand-in of the chain API, with the wallet's proposed account and these, and opens the
+ * form.
+ */
 export async function visitSwap({ open, stack }, { address, shares = [], ...options } = {}) {
   const site = await open('plain.html', {
     attributes: `chain-api-url="${stack.url}"`,
     wallets: [{ name: WALLET }],
-    // Figures are asked for again while they are on screen.
+    // Figures refresh while they are on screen.
     mostRequests: 300,
     ...options,
   });
@@ -47,7 +50,7 @@ export async function chooseToken(site, label, token) {
   await site.sees(site.dialog(t('swap.title')));
 }
 
-/** Fills the form, with tokens by their names, and goes to the preview. What is not given stays as it is. */
+/** Fills the form, with tokens by their names, and goes to the preview. Omitted fields stay unchanged. */
 export async function previewSwap(site, { from, to, amount }) {
   if (from) await chooseToken(site, 'swap.choosePaid', from);
   if (to) await chooseToken(site, 'swap.chooseReceived', to);
@@ -56,23 +59,23 @@ export async function previewSwap(site, { from, to, amount }) {
   await site.sees(site.dialog(t('swap.reviewTitle')));
 }
 
-/** A button of the preview, whatever token it names, and whichever step it says it is. */
+/** A button of the preview, with any token and step number. */
 export const previewButton = (site, key) => {
   const words = t('swap.step', { step: '\\d', steps: '\\d', what: '' });
   return dialogButton(site, 'swap.reviewTitle', new RegExp(`^(${words})?${t(key, { symbol: '.+' })}$`));
 };
 
-/** Presses a button of a preview when presses count. */
+/** Presses a button of a preview once presses are accepted. */
 export async function pressWhenItCounts(site, button) {
   await site.sees(button);
   await pause(GUARD_MS);
   await button.click();
 }
 
-/** The same for a button by its text in English. */
+/** The same for a button by its English text. */
 export const pressInPreview = (site, key) => pressWhenItCounts(site, previewButton(site, key));
 
-/** Has the wallet approve what the preview asks first, until it is in a block. Answers its hash. */
+/** Approves the preview's first step in the wallet, and waits for its block. Answers its hash. */
 export async function approveToken(site) {
   await pressInPreview(site, 'swap.preview.approve');
   await site.approve('transaction');
@@ -81,7 +84,7 @@ export async function approveToken(site) {
   return hash;
 }
 
-/** Swaps what the preview shows, and is at the account then. `words` are what its receipt says at the end. Answers the network's. */
+/** Swaps as previewed, up to the account. `words` are the receipt's final text. Answers the network's receipt. */
 export async function swap(site, stack, words) {
   await site.sees(site.text(t('swap.simulated')));
   await pressInPreview(site, 'swap.preview.swap');
@@ -93,7 +96,7 @@ export async function swap(site, stack, words) {
   return receiptOf(stack, hash);
 }
 
-/** What the page hears once a swap is confirmed, at once or later. */
+/** The page's report once a swap is confirmed, at once or later. */
 export async function confirmed(site) {
   for (;;) {
     const report = await site.heard('wallet-transaction');
@@ -103,27 +106,27 @@ export async function confirmed(site) {
 }
 
 /**
- * A page with a source of quotes of its own, which builds a swap before its approval: the stand-in of the chain API does not, as
+ * A page with its own source of quotes, which builds a swap before its approval. The stand-in of the chain API doesn't, like
  * the hosted one.
  */
 export const withOwnQuotes = (html) =>
   html.replace('</body>', '<script type="module" src="/quotes.js"></script></body>');
 
-/** Has the wallet asked for the approval and the swap that the preview shows together. */
+/** Requests the previewed approval and swap from the wallet together. */
 export async function askTogether(site) {
   await site.sees(site.text(t('swap.togetherTitle')));
   await site.sees(site.text(t('swap.simulated')));
   await pressInPreview(site, 'swap.preview.together');
 }
 
-/** Has the wallet asked for the swap that the preview shows. */
+/** Requests the previewed swap from the wallet. */
 export async function askSwap(site) {
   await site.sees(site.text(t('swap.simulated')));
   await pressInPreview(site, 'swap.preview.swap');
   await site.sees(site.prompt('transaction'));
 }
 
-/** The visitor has declined, and reads that. */
+/** The visitor declines and reads that it was declined. */
 export async function isDeclined(site) {
   await site.reject('transaction');
   await site.failed('user_rejected');
@@ -132,11 +135,11 @@ export async function isDeclined(site) {
   );
 }
 
-/** The dollars of the local chain. */
+/** The dollar token of the local chain. */
 export const dollarsOf = ({ chains }) =>
   chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SUSD').address;
 
-/** How often an account has sent. */
+/** The number of transactions that an account has sent. */
 export const sentBy = async (stack, account) =>
   Number(await askChain(stack, 'eth_getTransactionCount', [account, 'latest']));
 
@@ -147,10 +150,10 @@ export async function receiptOf(stack, hash) {
   return receipt;
 }
 
-/** What a transaction cost its sender besides what it paid. */
+/** The cost of a transaction to its sender besides its value. */
 export const feeOf = ({ gasUsed, effectiveGasPrice }) => BigInt(gasUsed) * BigInt(effectiveGasPrice);
 
-/** What a receipt says that a contract, or the exchange for native currency, moved to an account. */
+/** The amount that a contract, or the exchange for native currency, moved to an account, from a receipt. */
 export function movedTo({ logs }, contract, account) {
   const isTo = ({ address, topics }) =>
     address.toLowerCase() === contract.toLowerCase() &&
@@ -163,7 +166,7 @@ export function movedTo({ logs }, contract, account) {
 
 const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');
 
-/** What a spender may still take of a token, in base units. */
+/** A spender's remaining allowance of a token, in base units. */
 export async function allowanceOf(stack, token, owner, spender) {
   const data = `0xdd62ed3e${word(owner)}${word(spender)}`;
   return BigInt(await askChain(stack, 'eth_call', [{ to: token, data }, 'latest']));

@@ -1,4 +1,4 @@
-// The words that people read: of the product in English, and of the sandbox's wallets.
+// The visible texts: the product's in English, and those of the sandbox's wallets.
 import { bundled } from '../../tools/bundled.mjs';
 
 const { englishTexts } = await bundled('test/support/englishTexts.ts');
@@ -7,7 +7,7 @@ const { texts } = await bundled('src/sandbox/texts.ts');
 /** The texts of the sandbox's wallets. */
 export const sandboxTexts = texts;
 
-/** A text of the product by its key, its places filled. Throws for a key that there is not. */
+/** A text of the product by its key, with its placeholders filled. Throws for an unknown key. */
 export function t(key, params = {}) {
   const message = englishTexts[key];
   if (message === undefined) throw new Error(`There is no text "${key}"`);
@@ -18,7 +18,7 @@ export function t(key, params = {}) {
 const PLACE = /\\\{\w+\\\}/g;
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the English texts look like with something in their places. Those without a word of their own are left out. */
+/** Patterns of the English texts with filled placeholders. Texts without their own words are left out. */
 export const englishForms = Object.values(englishTexts)
   .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)))
   .filter((text) => /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')))

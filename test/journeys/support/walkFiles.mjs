@@ -1,4 +1,4 @@
-// Walks the journeys of the files that JOURNEY_FILES names, one a line.
+// Runs the journeys of the files listed in JOURNEY_FILES, one per line.
 import { at } from '../../../scripts/lib/files.mjs';
 import { walkFiles } from './journeys.mjs';
 

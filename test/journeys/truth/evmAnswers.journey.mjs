@@ -1,4 +1,4 @@
-// What a wallet answers, beside what it really did: errors after sending, errors without sending, and refusals.
+// A wallet's answers compared with its actions: errors after sending, errors without sending, and refusals.
 import { evmTable as table } from './support/evmWorld.mjs';
 import {
   answers,
@@ -19,7 +19,7 @@ import {
 
 const SECONDS = 1_000;
 
-/** What wallets and nodes say for other reasons than that their person declined. */
+/** Errors of wallets and nodes for other reasons than a refusal by the user. */
 const ERRORS = [
   { code: -32000, message: 'context canceled' },
   { code: -32603, message: 'Request cancelled due to timeout' },
@@ -35,13 +35,13 @@ const ERRORS = [
   { code: -32003, message: 'Transaction rejected' },
   { message: 'Transaction was cancelled by the network' },
   { message: 'timeout of 30000ms exceeded', isText: true },
-  // The code of a refusal beside the words of a node.
+  // A refusal's code with a node's message.
   { code: -32603, message: 'already known', data: { code: 4001 } },
   { code: -32000, message: 'nonce too low', data: { originalError: { code: 4001 } } },
   { code: 4001, message: 'replacement transaction underpriced' },
 ];
 
-/** The wallet says that it has asked nobody. */
+/** The wallet reports that it showed no prompt. */
 const UNPERMITTED = {
   code: 4100,
   message: 'The requested account and/or method has not been authorized by the user.',

@@ -1,4 +1,4 @@
-// What a wallet's hash stands for: this transfer, another one, or nothing; and what tokens do that lie.
+// The meaning of a wallet's hash: this transfer, another one, or none; and the behaviour of lying tokens.
 import { Wallet } from 'ethers';
 import { evmTable as table } from './support/evmWorld.mjs';
 import { reviewsAgain } from './support/fate.mjs';
@@ -36,7 +36,7 @@ const sentBefore = (call) => async (fate) => {
   fate.old = await wallet.send(base);
   await chain.mine();
 };
-/** A transaction of somebody else that does the same. */
+/** The same transaction from another account. */
 const sentByStranger = async (fate) => {
   const { chain, wanted, recipient } = fate;
   await chain.fund(STRANGER, 10n ** 20n);
@@ -45,14 +45,14 @@ const sentByStranger = async (fate) => {
   fate.old = await chain.ask('eth_sendTransaction', [call]);
   await chain.mine();
 };
-/** The blocks so far are of an hour ago. */
+/** All blocks so far are one hour old. */
 const wasLongAgo = {
   async eth_getBlockByNumber(_params, tellTruth) {
     const block = await tellTruth();
     return block && { ...block, timestamp: `0x${(Number(block.timestamp) - 3_600).toString(16)}` };
   },
 };
-/** Chains that went back have a clock that is behind. */
+/** A reverted chain's clock is behind. */
 const isNow =
   () =>
   ({ chain }) =>

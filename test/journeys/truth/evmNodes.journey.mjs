@@ -1,4 +1,4 @@
-// What the site's node says, beside what the network does.
+// The answers of the site's node compared with the network.
 import { evmTable as table } from './support/evmWorld.mjs';
 import { refusal, SILENT, status } from './support/lyingNode.mjs';
 import {
@@ -27,7 +27,7 @@ const hex = (value) => `0x${value.toString(16)}`;
 const OTHER_HASH = `0x${'ef'.repeat(32)}`;
 const OTHER_ACCOUNT = `0x${'77'.repeat(20)}`;
 
-/** Lies from when the wallet has sent. */
+/** Starts to lie once the wallet has sent. */
 const sendsAs =
   (some, behave = sends()) =>
   async (transaction, wallet, fate) => {
@@ -41,7 +41,7 @@ const receiptWith = (changes) => ({
     return receipt && { ...receipt, ...changes };
   },
 });
-/** A receipt of a success that nobody has, for what is in no block. */
+/** A fake success receipt for a transaction that is in no block. */
 const inventsReceipt = (changes) => ({
   async eth_getTransactionReceipt([hash]) {
     return {
@@ -63,7 +63,7 @@ const hides = {
   eth_getTransactionReceipt: () => null,
 };
 
-/** Sends; the node makes blocks as before, so late that none of them can have it, or stays at the one before the request. */
+/** Sends. The node then reports blocks that are too old to contain it, or stays at the block before the request. */
 const sendsBehind =
   ({ lateBy, grows = 0 }) =>
   async (transaction, wallet, fate) => {
@@ -177,7 +177,7 @@ table('The truth of a transfer by a node', [
   },
   {
     name: 'that has forgotten what waits, which another has not',
-    // What no node of the site knows is not on the network, as far as anybody can tell.
+    // A transaction that no node of the site knows isn't on the network, as far as anyone can tell.
     isHidden: true,
     behave: sendsAs(hides),
     steps: [

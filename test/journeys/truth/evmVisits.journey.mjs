@@ -1,4 +1,4 @@
-// What the visitor does meanwhile: closes, reloads, loses the network, opens another tab.
+// The visitor's actions in the meantime: closes, reloads, loses the network, opens another tab.
 import { evmTable as table } from './support/evmWorld.mjs';
 import {
   answers,

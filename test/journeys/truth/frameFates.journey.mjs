@@ -1,4 +1,4 @@
-// What becomes of a transfer that the sign-in frame is asked for.
+// Outcomes of a transfer through the sign-in frame.
 import { frameTable as table } from './support/frameWorld.mjs';
 import { refusal, SILENT, status } from './support/lyingNode.mjs';
 import { closes, heard, mines, opensAccount, passes, reloads, said } from './support/steps.mjs';
@@ -19,7 +19,7 @@ const declines =
     note('refused');
     await frame.press('reject');
   };
-/** The service of the frame sends, and then says something else. */
+/** The frame's service sends, and then answers with something else. */
 const sendingThen = (instead) => ({
   async eth_sendRawTransaction(_params, tellTruth) {
     await tellTruth();

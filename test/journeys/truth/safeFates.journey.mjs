@@ -1,4 +1,4 @@
-// What becomes of a transfer from a Safe, which waits for other owners.
+// Outcomes of a transfer from a Safe, which waits for other owners.
 import { safeTable as table } from './support/safeWorld.mjs';
 import {
   declinesWith,
@@ -17,7 +17,7 @@ const MINUTES = 60 * SECONDS;
 const STRANGER = `0x${'77'.repeat(20)}`;
 
 const accepts = (transaction, safe, fate) => fate.change(() => safe.accepts(transaction));
-/** The other owner signs and executes; the Safe knows it at once, or when it is told. */
+/** The other owner signs and executes; the Safe knows it at once, or once it is notified. */
 const executes = (changes) => (fate) =>
   fate.change(async () => {
     const { wallet, chain } = fate;
@@ -26,7 +26,7 @@ const executes = (changes) => (fate) =>
     wallet.txHash = hash;
     wallet.status = 'SUCCESS';
   });
-/** The same, while the Safe says that nobody will. */
+/** The same, while the Safe reports that it won't be executed. */
 const executesSecretly = () => (fate) =>
   fate.change(async () => {
     const { wallet, chain } = fate;

@@ -1,4 +1,4 @@
-// What becomes of a transfer on Solana: the wallet signs, the site's node sends, and either may lie.
+// Outcomes of a transfer on Solana: the wallet signs, the site's node sends, and either may lie.
 import { refusal, SILENT, status } from './support/lyingNode.mjs';
 import { solanaTable as table } from './support/solanaWorld.mjs';
 import {
@@ -26,10 +26,10 @@ import {
 
 const SECONDS = 1_000;
 
-/** More blocks than a transaction has to get into one. */
+/** More blocks than a transaction's validity. */
 const lapses = () => (fate) => fate.change(() => fate.cluster.advance(200));
 
-/** Does it, and then the node says something else. */
+/** The node sends it, and then answers with something else. */
 const sendingThen = (instead) => ({
   async sendTransaction(_params, tellTruth) {
     await tellTruth();

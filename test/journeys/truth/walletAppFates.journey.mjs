@@ -1,4 +1,4 @@
-// What becomes of a transfer whose request goes to a phone: it may be answered late, wrongly or never.
+// Outcomes of a transfer whose request goes to a phone, which may answer late, wrongly or never.
 import {
   answers,
   answersLater,

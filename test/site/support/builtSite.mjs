@@ -5,7 +5,7 @@ export const FOLDER = 'site/.vitepress/dist';
 
 if (!existsSync(at(`${FOLDER}/index.html`))) throw new Error('Build the site first: npm run site:build');
 
-/** The files of the built site whose names end so, relative to it. */
+/** The built site's files with this ending, relative to it. */
 export const builtFiles = (ending) =>
   filesUnder(FOLDER, (path) => path.endsWith(ending)).map((path) => path.slice(FOLDER.length + 1));
 

@@ -15,8 +15,8 @@ const TYPES = {
 };
 
 /**
- * The built site as any static host serves it, below a path that takes care to write. `pages` are files of a test, by their path
- * in the site.
+ * The built site as any static host serves it, below a path that needs escaping. `pages` are a test's files, by their path in
+ * the site.
  */
 export async function serveBuilt({ below = '/docs of ours/', pages = {} } = {}) {
   const server = createServer((request, response) => {

@@ -5,8 +5,8 @@ import { at } from '../../../scripts/lib/files.mjs';
 const axe = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
- * Opens a page of the site at `url`, passes it on, and fails on what a visitor or their policy could complain about: errors and
- * warnings in the console, violations of the policy, requests to other hosts, and files that are missing.
+ * Opens a page of the site at `url`, passes it on, and fails on anything that a visitor or their policy could complain about:
+ * errors and warnings in the console, policy violations, requests to other hosts, and missing files.
  */
 export async function visit(chrome, url, use, options = {}) {
   const context = await chrome.newContext({ viewport: { width: 1280, height: 800 }, ...options });
@@ -36,12 +36,12 @@ export async function visit(chrome, url, use, options = {}) {
   assert.deepEqual(complaints, [], url);
 }
 
-/** What axe finds, in words. */
+/** The findings of axe, as text. */
 export async function findBarriers(page) {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
-      // The theme studio shows the same view in two modals, each in a region with a name of its own.
+      // The theme studio shows the same view in two modals, each in a named region.
       rules: { 'landmark-unique': { enabled: false } },
     });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -36,8 +36,8 @@ export interface BalanceQuery {
 }
 
 /**
- * The tokens of an account on its network (behaviour 13.4), as the service tells them. Undefined if the service does not serve
- * the network. Rejects as `get`, and if the answer is not a list.
+ * The service's list of an account's tokens on its network (behaviour 13.4). Undefined if the service doesn't serve the
+ * network. Rejects as `get`, and if the answer isn't a list.
  */
 export async function getBalance(
   service: ChainService,
@@ -70,7 +70,7 @@ function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): Sour
   const token = readToken(network, entry.address);
   const decimals = readDecimals(quantity.decimals);
   const numeric = readDecimal(quantity.numeric);
-  // Some answers have the reference alone.
+  // Some answers have only the reference.
   const isHere = chainId === network || `${namespaceOf(network)}:${chainId}` === network;
   if (!isHere || !token || decimals === undefined || numeric === undefined) return undefined;
   const amount = parseDecimal(truncateDecimals(numeric, decimals), decimals);

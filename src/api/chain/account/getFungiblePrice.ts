@@ -11,16 +11,17 @@ const answer = z.object({ fungibles: entries });
 const fungible = z.catch(z.optional(z.object({ address: text, symbol: text, price: text })), undefined);
 
 export interface FungiblePrice {
-  /** In US dollars, as the service writes it: 0 if unknown. */
+  /** In US dollars, as the service sends it: 0 if unknown. */
   readonly price: string | undefined;
-  /** What the service says that it is the price of. Undefined if it does not say. */
+  /** The symbol of the priced token, according to the service. Undefined if it doesn't say. */
   readonly symbol: string | undefined;
 }
 
 const UNKNOWN: FungiblePrice = { price: undefined, symbol: undefined };
 
 /**
- * The price of a token, or of the native currency, in US dollars (behaviour 13.5), with what the service calls it. Rejects as `post`, and if the answer is not a list.
+ * The price of a token or of the native currency in US dollars (behaviour 13.5), with the service's symbol for it. Rejects as
+ * `post`, and if the answer isn't a list.
  */
 export async function getFungiblePrice(
   service: ChainService,
@@ -37,7 +38,7 @@ export async function getFungiblePrice(
   });
   const first = z.parse(fungible, fungibles[0]);
   if (first?.address === undefined) {
-    // Some versions of the service answer with the price of SOL for all tokens on Solana, without saying so.
+    // Some versions of the service give the price of SOL for every token on Solana, without saying so.
     if (token !== undefined && namespaceOf(network) === 'solana') return UNKNOWN;
   } else {
     const named = readToken(network, first.address);

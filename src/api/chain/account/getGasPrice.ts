@@ -5,7 +5,7 @@ import { SDK_HEADERS } from '../../sdkHeaders.js';
 import { type ChainService, JSON_HEADER } from '../chainService.js';
 import { readJsonTexts } from '../readJsonTexts.js';
 
-// At most 18 million of a currency with 18 decimals, for a unit of gas.
+// At most 18 million of a currency with 18 decimals, per unit of gas.
 const answer = z.object({ standard: z.string().check(z.regex(/^\d{1,25}$/)) });
 
 /**

@@ -56,13 +56,13 @@ const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\
 
 export interface HistoryQuery {
   readonly address: string;
-  /** Without it, transactions on all networks. */
+  /** If absent, transactions on all networks. */
   readonly network?: CaipNetworkId | undefined;
-  /** Where the page begins: `next` of the page before. */
+  /** The start of the page: `next` of the page before. */
   readonly cursor?: string | undefined;
-  /** The provider whose purchases to list instead. */
+  /** List this provider's purchases instead. */
   readonly onramp?: 'coinbase' | undefined;
-  /** The network that this provider calls by a name, which the service may pass on. */
+  /** Maps the provider's name of a network, which the service may pass on, to its id. */
   readonly networkNamed?: ((name: string) => CaipNetworkId | undefined) | undefined;
   readonly signal: AbortSignal;
 }
@@ -74,15 +74,15 @@ export interface ToldEntry extends SourceEntry {
 }
 
 /**
- * A page of an account's history (behaviour 13.3), as the service tells it. Undefined if the service does not serve the
- * network. Rejects as `get`, and if the answer is not a list.
+ * A page of an account's history (behaviour 13.3), as the service sends it. Undefined if the service doesn't serve the
+ * network. Rejects as `get`, and if the answer isn't a list.
  */
 export async function getHistory(
   service: ChainService,
   query: HistoryQuery,
 ): Promise<{ readonly entries: readonly ToldEntry[]; readonly next: string | undefined } | undefined> {
   const { address, network, cursor, onramp, networkNamed, signal } = query;
-  // Somebody waits for a purchase to appear.
+  // The visitor waits for a purchase to appear.
   const fetchOptions = onramp && { cache: 'no-cache' as const };
   const reply = get(
     { ...service, ...(fetchOptions && { fetchOptions }) },
@@ -93,7 +93,7 @@ export async function getHistory(
       read: readJsonTexts(answer),
     },
   );
-  // A cursor that is refused says nothing of the network.
+  // A refused cursor says nothing about the network.
   const page = await (cursor ? reply : unless(400, reply));
   if (!page) return undefined;
   const told = parseEntries(transaction, page.data.slice(0, MOST_ENTRIES));
@@ -120,18 +120,18 @@ function toTransfer(entry: z.infer<typeof transfer>): SourceTransfer {
     direction,
     name: nft ? nft.name : token?.name,
     symbol: nft ? undefined : token?.symbol,
-    // Of an unknown token, the service answers base units.
+    // For an unknown token, the service sends base units.
     quantity: nft || token ? quantity?.numeric : undefined,
     image: nft ? nft.content?.preview?.url : token?.icon?.url,
     isSpam: nft?.flags?.is_spam === true,
-    // The service writes 0 for prices that it does not know.
+    // The service sends 0 for prices that it doesn't know.
     isPriced: [value, price].some((one) => !isNothing(readDecimal(one) ?? '')),
     sender,
     recipient,
   };
 }
 
-/** A time, which some answers have in seconds or ms since 1970. Not a number if it is none. */
+/** A time, sent as a date, or in seconds or ms since 1970. NaN if it is invalid. */
 function readTime(wire: string): number {
   const isNumber = /^\d{9,13}$/.test(wire);
   if (isNumber) return Number(wire) * (wire.length > 11 ? 1 : 1_000);

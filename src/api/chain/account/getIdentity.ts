@@ -8,8 +8,8 @@ import { text } from '../wireFields.js';
 const answer = z.object({ name: text, avatar: text });
 
 /**
- * The name and picture of an EVM address (behaviour 13.2), as the service tells them. `sender` is the connected address. Undefined
- * if the service does not know it. Rejects as `get`.
+ * The name and picture of an EVM address (behaviour 13.2), from the service. `sender` is the connected address. Undefined
+ * if the service doesn't know it. Rejects as `get`.
  */
 export async function getIdentity(
   service: ChainService,

@@ -5,12 +5,12 @@ import { type ChainService, unless } from '../chainService.js';
 import { namesService } from './namesService.js';
 import { type Registration, registration } from './registration.js';
 
-// Names that nobody registered are answered with an empty list, or with 404.
+// For unregistered names, the answer is an empty list or 404.
 const answer = z.union([registration, z.array(z.unknown()).check(z.maxLength(0))]);
 
 /**
- * A registered name, which is given with its zone. Undefined if nobody registered it. Rejects as `get`, and if the answer is
- * about something else.
+ * A registered name. `name` includes its zone. Undefined if it isn't registered. Rejects as `get`, and if the answer is for
+ * another name.
  */
 export async function findName(
   service: ChainService,

@@ -8,8 +8,8 @@ import { addressIn } from './registration.js';
 const REGISTERED = /^[a-z\d-]{3,64}\.wcn\.id$/;
 
 /**
- * The address that a registered name stands for on a network (behaviour 13.7). Undefined if nobody registered it, and
- * for names of other services. Rejects as `get`, and if the answer is about something else.
+ * The address of a registered name on a network (behaviour 13.7). Undefined if the name isn't registered, and for names of
+ * other services. Rejects as `get`, and if the answer is for another name.
  */
 export async function getName(
   service: ChainService,

@@ -7,16 +7,13 @@ import { entries, parseEntries } from '../wireFields.js';
 import { namesService } from './namesService.js';
 
 const ZONE = /\.wcn\.id$/;
-/** Letters beyond these can imitate others. What is left of names in other zones has a dot. */
+/** Other letters can be lookalikes. A name from another zone still has a dot, so it doesn't match. */
 const LABEL = /^[a-z\d-]{3,64}$/;
 
 const answer = z.object({ suggestions: entries });
 const suggestion = z.object({ name: z.string(), registered: z.boolean() });
 
-/**
- * Names like the given one, both without their zone (behaviour 13.9). Rejects as `get`, and if the answer is not a
- * list.
- */
+/** Suggestions for a name, both without their zone (behaviour 13.9). Rejects as `get`, and if the answer isn't a list. */
 export async function getNameSuggestions(
   service: ChainService,
   name: string,

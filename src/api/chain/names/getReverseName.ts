@@ -27,7 +27,7 @@ export async function getReverseName(
       },
     ),
   );
-  // A name counts only if it leads back.
+  // A name counts only if it resolves to this address.
   const own = parseEntries(registration, found ?? []).filter((one) => isAmong(one, address));
   return own.map(({ name }) => readPublicName(name)).find((name) => name !== undefined);
 }

@@ -9,13 +9,13 @@ import { entries, text } from '../wireFields.js';
 const body = z.object({ reasons: entries });
 const reason = z.object({ field: text, description: z.string() });
 
-/** How names are asked for: a call fails with the service's reason, else with this text (behaviour 16.4). */
+/** The service for name calls: a call fails with the service's reason, otherwise with this message (behaviour 16.4). */
 export function namesService(service: ChainService, message: string): ChainService {
   return { ...service, failure: { ...service.failure, message }, readRefusal };
 }
 
 async function readRefusal(response: Response): Promise<HttpRefusal | undefined> {
-  // A refusal without a readable reason is still one.
+  // A refusal without a readable reason is still a refusal.
   const answer = await response.text().catch(() => '');
   const { data } = z.safeParse(
     body,

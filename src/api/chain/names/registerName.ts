@@ -28,7 +28,7 @@ export async function registerName(
     await post(namesService(service, `Error registering name ${name}`), 'v1/profile/account', {
       body: { coin_type: coinType, address, message, signature },
       signal,
-      // The status says it all.
+      // The status is enough.
       read: async () => undefined,
     });
     return { result: 'registered' };
@@ -37,7 +37,7 @@ export async function registerName(
     if (!(error instanceof WalletModalError) || status < 400 || status >= 500) throw error;
     const { field, description = '' } = refusalOf(error) ?? {};
     const isTooOld = field === 'timestamp' || /timestamp/i.test(description);
-    // Without details: it is between the visitor and the service.
+    // Without details: the refusal concerns only the visitor and the service.
     const { shortMessage, said } = error;
     const refused = new WalletModalError('name_refused', shortMessage, { said, cause: error });
     return { result: isTooOld ? 'tooOld' : 'refused', error: refused };

@@ -17,13 +17,13 @@ import { getOnRampOptions } from './getOnRampOptions.js';
 import { getOnRampQuote } from './getOnRampQuote.js';
 import { getOnRampUrl } from './getOnRampUrl.js';
 
-/** The chain API as a seller. Everything rejects with `chain_api_failed` or `aborted`, unless stated otherwise. */
+/** Buying through the chain API. Everything rejects with `chain_api_failed` or `aborted`, unless stated otherwise. */
 export interface HostedOnRamp {
-  /** The provider that the service knows. Rejects with `request_invalid` for accounts that it does not send to. */
+  /** The service's provider. Rejects with `request_invalid` for accounts that it doesn't send to. */
   readonly provider: OnRampProvider;
   options(options: OnRampRead): Promise<Pick<OnRampOptions, 'payment' | 'purchase'>>;
   quote(query: OnRampQuery, options: OnRampRead): Promise<OnRampQuote>;
-  /** What the provider sold to an address, newest first. Undefined if the service does not know it. */
+  /** The provider's sales to an address, newest first. Undefined if the service doesn't know it. */
   purchases(address: string, options: OnRampRead): Promise<readonly HistoryEntry[] | undefined>;
 }
 
@@ -38,7 +38,7 @@ export function createHostedOnRamp(options: ChainServiceOptions): HostedOnRamp {
       name: 'Coinbase',
       icon: COINBASE_ICON,
       feeRange: ['1', '2'],
-      // A service of the site's own may sell on pages of its own, and on nobody else's.
+      // The site's own service may sell on its own host, and on no other.
       hosts: isHosted ? [COINBASE_HOST] : [COINBASE_HOST, new URL(url).host],
       async buildUrl(order, { signal }) {
         if (namespaceOf(networkOf(order.account)) !== 'eip155') {

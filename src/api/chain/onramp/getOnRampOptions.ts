@@ -49,7 +49,7 @@ interface OfferedCurrencies {
 }
 
 /**
- * What can be bought and paid with (behaviour 13.16), without entries that make no sense. Rejects as `get`, and if
+ * The currencies that can be bought and paid with (behaviour 13.16), without invalid entries. Rejects as `get`, and if
  * nothing is left.
  */
 export async function getOnRampOptions(
@@ -77,7 +77,7 @@ export async function getOnRampOptions(
   });
 }
 
-/** What a second entry says would be shown instead of the first. */
+/** Keeps the first entry of each id: a second one would be shown instead of it. */
 const onceEach = <T extends { readonly id: string }>(currencies: readonly T[]): readonly T[] =>
   currencies.filter(({ id }, at) => currencies.findIndex((other) => other.id === id) === at);
 
@@ -106,12 +106,12 @@ function toPurchase(
   const offered = parseEntries(network, networks.slice(0, MOST_ENTRIES)).flatMap(
     (entry) => toNetwork(entry, isHosted) ?? [],
   );
-  // It could not be sent to the account.
+  // It couldn't be sent to the account.
   if (!symbol || offered.length === 0) return undefined;
   return { id, name: safeName(name) ?? symbol, symbol, networks: offered, icon: readImage(icon_url) };
 }
 
-/** A network that the provider sends to. A service of the site's own may send to any. */
+/** A network that the provider sends to. The site's own service may send to any. */
 function toNetwork(entry: z.infer<typeof network>, isHosted: boolean): PurchaseNetwork | undefined {
   const { display_name: displayName, chain_id, contract_address: contract } = entry;
   const id: CaipNetworkId = `eip155:${chain_id}`;

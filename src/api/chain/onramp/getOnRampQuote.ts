@@ -25,12 +25,12 @@ const answer = z.object({
   quoteId: text,
 });
 
-/** No more than this can be bought of any token, by its whole digits. */
+/** The most that can be bought of any token, as whole digits. */
 const MOST_BOUGHT = `1${'0'.repeat(15)}`;
 
 /**
- * What an amount buys at present, and its fees (behaviour 13.17). Rejects as `post`, and if the answer is in other
- * currencies than asked for, or its amounts make no sense.
+ * The amount that a payment currently buys, and its fees (behaviour 13.17). Rejects as `post`, and if the answer is in other
+ * currencies than requested, or its amounts are implausible.
  */
 export function getOnRampQuote(
   service: ChainService,
@@ -71,7 +71,7 @@ function toQuote(wire: z.infer<typeof answer>, { payment, purchase, amount }: On
   if (bought === '0' || isMore(purchaseAmount, MOST_BOUGHT) || paymentTotal.amount === '0') {
     throw new Error('The quoted amount makes no sense.');
   }
-  // Fees are part of what was asked for, or come on top of it. Nothing doubles it.
+  // Fees are included in the requested amount or added to it. They never double it.
   if (isMore(paymentTotal, multiplyDecimals(amount, '2')))
     throw new Error('It costs far more than asked for.');
   for (const part of [paymentSubtotal, providerFee, networkFee]) {
@@ -80,7 +80,7 @@ function toQuote(wire: z.infer<typeof answer>, { payment, purchase, amount }: On
   return quote;
 }
 
-/** An amount in a currency that may be called by one of these names, of which `name` is shown. */
+/** An amount whose currency may have any of these names. `name` is shown. */
 function readMoney(
   { amount, currency }: z.infer<typeof money>,
   names: readonly string[],
@@ -94,7 +94,7 @@ function readMoney(
   return { amount: read, currency: name };
 }
 
-/** The currencies as the service lists them. */
+/** Currencies in the service's format. */
 const purchaseOnWire = ({ id, name, symbol, networks }: PurchaseCurrency) => ({
   id,
   name,

@@ -8,7 +8,7 @@ import { readJsonTexts } from '../readJsonTexts.js';
 
 const answer = z.object({ url: z.string() });
 
-/** The page of the provider that sells what was chosen (behaviour 13.18). Not checked. Rejects as `post`. */
+/** The provider's page for an order (behaviour 13.18). Not checked. Rejects as `post`. */
 export async function getOnRampUrl(
   service: ChainService,
   order: OnRampOrder,
@@ -28,7 +28,7 @@ export async function getOnRampUrl(
       defaultExperience: 'buy',
       ...presetOf(order),
     },
-    // It only writes an address down: nothing is bought before the visitor pays there.
+    // It only creates an address: nothing is bought before the visitor pays there.
     isRepeatable: true,
     signal,
     read: readJsonTexts(answer),
@@ -37,7 +37,7 @@ export async function getOnRampUrl(
 }
 
 /**
- * The amount to begin with. The service takes whole numbers only, and what a round-off would change is money: so it is the
+ * The amount to preset. The service takes whole numbers only, and rounding would change the amount of money. So it is the
  * quoted amount if that is whole, else the typed one if that is, else none, and the visitor enters it on the page.
  */
 function presetOf({ purchaseAmount, paymentAmount }: OnRampOrder) {
@@ -47,7 +47,7 @@ function presetOf({ purchaseAmount, paymentAmount }: OnRampOrder) {
     : { presetCryptoAmount: crypto };
 }
 
-/** A whole number of more than 0, which JSON holds exactly. */
+/** A whole number above 0 that JSON can represent exactly. */
 function wholeNumber(decimal: string | undefined): number | undefined {
   const digits = /^0*([1-9]\d{0,14})(?:\.0*)?$/.exec(decimal ?? '')?.[1];
   return digits === undefined ? undefined : Number(digits);

@@ -21,9 +21,9 @@ const answer = z.object({
 });
 
 /**
- * A call of `approve` for the service's exchange (behaviour 13.14). The service writes it as if the account had what it
- * buys: `to` of its answer is the token that is bought, and `from` echoes the one that is sold. The call is the same
- * for both tokens. Rejects as `get`, and if the answer names another token.
+ * A call of `approve` for the service's exchange (behaviour 13.14). The service fills it in as if the account held the bought
+ * token: `to` of its answer is the token that is bought, and `from` echoes the one that is sold. The call is the same for both
+ * tokens. Rejects as `get`, and if the answer names another token.
  */
 export async function buildApproval(
   service: ChainService,

@@ -49,7 +49,7 @@ export async function buildTransaction(
   if (!isSameAddress(sender, addressOf(account))) throw refused('It is for another account.');
   const recipient = readAddress(network, tx.to);
   if (recipient === undefined) throw refused('It is sent to no address of the network.');
-  // Versions of the service leave it out: what is paid follows from what is swapped.
+  // Some versions of the service leave it out, so it is derived from the swap.
   const value = from === undefined ? amount : 0n;
   if (tx.value !== undefined && tx.value !== `${value}`)
     throw refused('It pays another amount than was chosen.');
@@ -63,7 +63,10 @@ export async function buildTransaction(
   };
 }
 
-/** What comes back, which the service calls `amount`. Versions of it may mean what is sold or paid, which says nothing. */
+/**
+ * The returned amount, which the service calls `amount`. In some versions it is the sold or paid amount, which is
+ * ignored.
+ */
 function readReturned(written: string | undefined, sold: bigint): bigint | undefined {
   const returned = BigInt(written ?? 0);
   return returned === 0n || returned === sold ? undefined : returned;

@@ -15,11 +15,11 @@ export function createHostedQuotes(options: ChainServiceOptions): HostedQuotes {
   const { setting } = options;
   const service = chainService(options);
   return {
-    // It takes whole percents.
+    // It only takes whole percents.
     slippageStep: 100,
-    // It refuses to build what would fail now.
+    // It refuses to build a transaction that would fail now.
     needsApproval: true,
-    // A service of the site's own may swap with anything.
+    // The site's own service may swap through any contract.
     routers: (network) => (setting.isHosted ? exchangeRouters(network) : undefined),
     tokens: (network, { signal }) => getSwapTokens(service, network, signal),
     quote: (query, { signal }) => getSwapQuote(service, query, signal),

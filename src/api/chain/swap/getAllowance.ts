@@ -11,8 +11,8 @@ import { units } from '../wireFields.js';
 const answer = z.object({ allowance: units });
 
 /**
- * How much of a token the service's exchange may take from an account (behaviour 13.13), in base units. Rejects as
- * `get`, and if the answer is not an amount.
+ * The allowance of the service's exchange for an account's token (behaviour 13.13), in base units. Rejects as `get`, and if the
+ * answer isn't an amount.
  */
 export async function getAllowance(
   service: ChainService,

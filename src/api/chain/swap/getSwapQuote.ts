@@ -12,8 +12,8 @@ const answer = z.object({ quotes: entries });
 const quote = z.object({ toAmount: units });
 
 /**
- * What a swap returns at the present price (behaviour 13.11). Undefined if there is no route for this pair and amount.
- * Rejects as `get`, and if the answer is not an amount.
+ * The amount that a swap returns at the current price (behaviour 13.11). Undefined if there is no route for this pair and
+ * amount. Rejects as `get`, and if the answer isn't an amount.
  */
 export async function getSwapQuote(
   service: ChainService,
@@ -25,7 +25,7 @@ export async function getSwapQuote(
     params: {
       projectId: service.projectId,
       amount: `${amount}`,
-      // The only call that takes the address alone.
+      // The only call that takes the address without its network.
       userAddress: addressOf(account),
       from: toTokenId(network, from),
       to: toTokenId(network, to),
@@ -34,7 +34,7 @@ export async function getSwapQuote(
     signal,
     read: readJsonTexts(answer),
   });
-  // The service says with this status that nobody does.
+  // The service uses this status for pairs without a route.
   const [first] = (await unless(400, reply))?.quotes ?? [];
   if (first === undefined) return undefined;
   const { data } = z.safeParse(quote, first);

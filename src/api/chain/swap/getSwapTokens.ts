@@ -19,8 +19,8 @@ const token = z.object({
 });
 
 /**
- * The tokens that can be swapped on a network (behaviour 13.12), without those that make no sense. Undefined if the
- * service does not serve the network. Rejects as `get`, and if the answer is not a list.
+ * The tokens that can be swapped on a network (behaviour 13.12), without invalid ones. Undefined if the service doesn't serve
+ * the network. Rejects as `get`, and if the answer isn't a list.
  */
 export async function getSwapTokens(
   service: ChainService,

@@ -1,4 +1,4 @@
-// Pages with services of the site's own, on another host than the page.
+// Pages with the site's own services, on another host than the page.
 import { startWalletApp } from '../../../../dist/sandbox/node-wallet-app.js';
 import { withHeaders } from '../passOn.mjs';
 import { pairingSteps } from '../phone.mjs';
@@ -23,14 +23,14 @@ import {
 const HERE = 'http://localhost:PORT';
 const ONE = '"rpcUrl": "/rpc/31337"';
 
-/** More than shapes, which only an `<img>` can show. */
+/** More than shapes, so only an `<img>` can show it. */
 const RICH_ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><text x="20" y="60">W</text></svg>',
 )}`;
 
 const list = (site, key) => site.page.getByRole('list', { name: t(key) });
 
-/** A page that loads the modal from another host, with the import map of the release and the script that it is given. */
+/** A page that loads the modal from another host, with the release's import map and the given script. */
 async function elsewhereBy(elsewhere, scriptOf) {
   const tags = await printedTags(`${elsewhere}/dist/`);
   return {
@@ -50,8 +50,8 @@ async function elsewhereBy(elsewhere, scriptOf) {
 }
 
 /**
- * What is done on a page and what is seen then, by the name of its feature; the policy that is printed for it, and those of its
- * sources without which the browser has to block something.
+ * By feature name: the steps on its page and the expected result, the policy printed for it, and the policy's sources whose
+ * absence makes the browser block something.
  */
 export const ownFeatures = {
   'reading nodes': {
@@ -85,7 +85,7 @@ export const ownFeatures = {
     },
   },
   'the directory': {
-    // Most of its wallets are apps, which need a relay.
+    // Most wallets in it are apps, which need a relay.
     site: ({ stack, elsewhere }) => ({
       attributes: `directory-url="${elsewhere}" relay-url="${stack.relayUrl}"`,
     }),
@@ -152,7 +152,7 @@ export const ownFeatures = {
     works: ({ site }) => site.sees(site.row(WALLET).locator('img')),
   },
   'signing in at a server of the site': {
-    // The stand-in answers nothing of use.
+    // The stand-in gives no useful answers.
     isOffline: true,
     site: ({ elsewhere }) => ({
       wallets,

@@ -1,9 +1,9 @@
-// What features of printed policies share: their directives, and what visitors do.
+// Shared parts of features of printed policies: their directives, and visitors' steps.
 
 export const WALLET = 'First Wallet';
 export const wallets = [{ name: WALLET, policy: 'approve' }];
 
-/** A policy with these directives between those that all have. */
+/** A policy with these directives between the common ones. */
 export const policyWith = (...directives) =>
   [
     "default-src 'self'",
@@ -30,12 +30,12 @@ export async function openAccount(site) {
   await site.page.locator('wallet-button').getByRole('button').click();
 }
 
-/** Whether an address of an origin was asked for. */
+/** Whether an address of an origin was requested. */
 export const isAsked = ({ asked }, origin) => asked.some((url) => url.startsWith(origin));
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Answers a picture. */
+/** Answers with a picture. */
 export const answersPixel = (route) => route.fulfill({ contentType: 'image/png', body: PIXEL });

@@ -1,4 +1,4 @@
-// Pages under exactly the policies that `wallet-modal csp` prints for them, and under less.
+// Pages under exactly the policies that `wallet-modal csp` prints for them, and under weaker ones.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { withHeaders } from '../passOn.mjs';
 
 const run = promisify(execFile);
 
-/** What the built command prints for the text of a page, as its JSON. */
+/** The JSON that the built command prints for a page's text. */
 async function printFor(html, url) {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-policy-'));
   try {
@@ -22,7 +22,7 @@ async function printFor(html, url) {
   }
 }
 
-/** A policy without one of its sources. A directive that is empty then is that of `default-src`. */
+/** A policy without one of its sources. An empty directive falls back to `default-src`. */
 function less(policy, { directive, source }) {
   const parts = policy.split('; ').map((part) => part.split(' '));
   const changed = parts.map(([name, ...sources]) =>
@@ -34,10 +34,10 @@ function less(policy, { directive, source }) {
     .join('; ');
 }
 
-/** Has every page of a browser profile sent with what the command prints for it, less `without`. `printed` is what that was. */
+/** Serves every page of a browser profile with the printed policy, less `without`. `printed` is the command's output. */
 export async function underPrinted(context, without) {
   const seen = { printed: undefined };
-  // A page that the driver answers counts as one of the web, which has to ask before it reaches this machine.
+  // Chromium treats a page fulfilled by the driver as a web page, which needs permission to reach this machine.
   await context.grantPermissions(['local-network-access']);
   const underIt = withHeaders(async ({ response, body }) => {
     seen.printed ??= await printFor(String(body), response.url());
@@ -67,7 +67,7 @@ async function open({ stack, profile, open: openPage }, feature, { without } = {
   const asked = [];
   context.on('request', (request) => asked.push(request.url()));
   context.on('page', (one) => one.on('websocket', (socket) => asked.push(socket.url())));
-  // The host of the services is allowed here, because the policy decides.
+  // The services' host is allowed here, because the policy decides.
   const allows = [...(feature.allows ?? []), elsewhere, stack.frame.origin];
   const site = await openPage(page, { context, change, attributes, wallets, allows, mostRequests: 300 });
   return { site, seen, asked, elsewhere, stack };
@@ -83,7 +83,7 @@ export const visitPrinted = (tools, feature) => open(tools, feature);
 /** The printed policy with `PORT` and `FRAME` for those of the stand-ins. */
 export const policyOf = (here) => named(here.seen.printed.policy, here);
 
-/** Opens the page of a feature without one of the sources, walks, and waits until the browser says what it blocks. */
+/** Opens the page of a feature without one of the sources, runs its steps, and waits until the browser reports what it blocks. */
 export async function blocks(tools, feature, { directive, source }) {
   const fill = (text) =>
     text
@@ -92,7 +92,7 @@ export async function blocks(tools, feature, { directive, source }) {
   const own = fill(source);
   const here = await open(tools, feature, { without: { directive, source: own } });
   const hears = here.site.excuse(blockedBy(directive, own));
-  // A step that waits for what is blocked fails, which is not what is looked at.
+  // A step that waits for something blocked fails, which doesn't matter here.
   feature.walk(here).catch(() => undefined);
   await hears;
   here.site.excuseEverything();
@@ -101,6 +101,6 @@ export async function blocks(tools, feature, { directive, source }) {
 function blockedBy(directive, source) {
   const literal = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const uri = source.startsWith("'sha256-") ? 'inline' : literal(source.replace(/:$/, ''));
-  // Chromium names the directive for tags.
+  // Chromium reports the directive for tags.
   return new RegExp(`^policy: ${directive}(-elem)? ${uri}`);
 }

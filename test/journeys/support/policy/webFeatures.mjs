@@ -1,4 +1,4 @@
-// Pages with services of the web: the public ones, and those of a project. The sandbox stands in for them.
+// Pages with web services: the public ones, and those of a project. The sandbox stands in for them.
 import { WebSocket } from 'ws';
 import { standIn } from '../passOn.mjs';
 import { eventually } from '../site.mjs';
@@ -24,7 +24,7 @@ const RELAY = 'wss://relay.walletconnect.org';
 const VERIFY = 'https://verify.walletconnect.org';
 const FRAME = 'https://secure.walletconnect.org';
 
-/** Has a socket of the page lead to another server. The driver replaces it, so that no policy holds for it. */
+/** Redirects a socket of the page to another server. The driver replaces the socket, so no policy applies to it. */
 const forwardTo = (relayUrl) => (route) => {
   const socket = new WebSocket(relayUrl + new URL(route.url()).search);
   const opened = new Promise((resolve) => socket.once('open', resolve));
@@ -34,7 +34,7 @@ const forwardTo = (relayUrl) => (route) => {
   route.onClose(() => socket.close());
 };
 
-/** As `ownFeatures`. */
+/** Like `ownFeatures`. */
 export const webFeatures = {
   'open services': {
     allows: [BLOCKSCOUT, LIFI],
@@ -79,7 +79,7 @@ export const webFeatures = {
   },
   'what a project has': {
     allows: [CHAIN_API, DIRECTORY, ANALYTICS, FRAME],
-    // Nothing answers at the relay.
+    // No server answers at the relay.
     isOffline: true,
     site: ({ stack }) => ({
       page: 'open.html',
@@ -117,12 +117,12 @@ export const webFeatures = {
   },
   'the check of the site by wallet apps': {
     allows: [VERIFY],
-    // Nothing answers there.
+    // No server answers there.
     isOffline: true,
     site: ({ stack }) => ({
       attributes: `project-id="${'1'.repeat(32)}" enable-analytics="false" features="receive"
         directory-url="${stack.url}" chain-api-url="${stack.url}"`,
-      // The frame is asked for once the relay answers.
+      // The frame is requested once the relay answers.
       prepare: (context) => context.routeWebSocket(`${RELAY}/**`, forwardTo(stack.relayUrl)),
     }),
     policy: policyWith(`connect-src 'self' ${RELAY}`, "img-src 'self' data: https:", `frame-src ${VERIFY}`),

@@ -1,4 +1,4 @@
-// The world of a fate on an EVM network: a chain of its own, a node that may lie, a wallet that may lie.
+// The setup of a fate on an EVM network: its own chain, a node that may lie, a wallet that may lie.
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { Wallet } from 'ethers';
@@ -12,7 +12,7 @@ export const ETHER = { amount: '0.25', symbol: 'ETH', units: 250_000_000_000_000
 
 const fronts = new Map();
 
-/** The front of a stack; it starts with the first fate and ends with the last. */
+/** The front server of a stack. It starts with the first fate and ends with the last. */
 export function frontOf({ url }) {
   if (!fronts.has(url)) fronts.set(url, startFront(url));
   return fronts.get(url);
@@ -24,7 +24,7 @@ after(async () => {
 });
 
 let nodes = 0;
-/** A path of its own for a node. */
+/** Mounts a node at its own path. */
 export async function mount(stack, node) {
   nodes += 1;
   return (await frontOf(stack)).add(`fate-${nodes}`, node);
@@ -39,14 +39,14 @@ const isTransfer = ({ to, value, data }, { units, recipient, token }) =>
     ? to === token.address.toLowerCase() && data === transferData(recipient, units)
     : to === recipient.toLowerCase() && value === units && /^(0x)?$/.test(data ?? '');
 
-/** Whether a transaction moves what the visitor wants: to an account without code, data moves nothing. */
+/** Whether a transaction has the effect that the visitor wants: data has no effect on an account without code. */
 const doesTheSame = (one, wanted) =>
   isTransfer(wanted.token || wanted.isContract ? one : { ...one, data: '0x' }, wanted);
 
 export const holdings = (chain, owner, token) =>
   token ? chain.tokensOf(token.address, owner) : chain.balanceOf(owner);
 
-/** What is so on the chain of one transfer, since `before`. */
+/** The chain's facts about one transfer, since `before`. */
 export async function readFacts(chain, sender, wanted, before) {
   const { recipient, units, token } = wanted;
   const gain = (await holdings(chain, recipient, token)) - before.held;
@@ -80,7 +80,7 @@ function apart(transactions, wanted) {
   ];
 }
 
-/** The most that the review says the fee can be, in base units. */
+/** The highest possible fee according to the review, in base units. */
 function mostFee(entries) {
   const texts = entries.flatMap(({ said }) => said?.text ?? []);
   const [, shown] = texts.map((text) => /^Max network fee ([\d.]+) ETH/.exec(text)).findLast(Boolean) ?? [];
@@ -89,7 +89,7 @@ function mostFee(entries) {
   return BigInt(whole + part.padEnd(18, '0'));
 }
 
-/** The wallet is asked for exactly what was shown, and the chain took no more. */
+/** Checks that the wallet was asked for exactly what was shown, and that the chain took no more. */
 export function checkAsked({ asked, wanted, entries, row }) {
   if (asked.length === 0) return;
   const most = mostFee(entries);
@@ -121,7 +121,7 @@ async function begin(fate, tools) {
   const { canMove, keepsPart, isHidden } = row;
   const wanted = { ...ETHER, recipient, canMove, keepsPart, isHidden };
   Object.assign(fate, { chain, wallet, wanted, recipient, checkAsked });
-  // Where the wallet sends, if that is not the network it is asked for.
+  // The chain that the wallet sends on, if it isn't the requested one.
   const other = row.isElsewhere ? await lendChain(OTHER_ID) : undefined;
   fate.elsewhere = other;
   fate.sees = async () => ({

@@ -1,5 +1,5 @@
-// Walks one fate: a visitor sends, a wallet and a node behave as the table says, and everything that is said meanwhile is
-// judged by what the chain says to a client of its own.
+// Runs one fate: a visitor sends, a wallet and a node behave as the table says, and every text in the meantime is compared with
+// the chain, as read by a separate client.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atPace } from '../../../../scripts/lib/pace.mjs';
@@ -13,8 +13,8 @@ const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
 
 /**
- * A table of fates: each row is walked by itself, in the world that `begin` makes. That gives the fate `wanted` (what the
- * visitor types), `site`, `sees()` (what is so on the chain now), `isQuiet()` (whether its node owes nothing), and `end()`.
+ * A table of fates. Each row runs by itself, in the setup that `begin` makes, which gives the fate `wanted` (the visitor's
+ * input), `site`, `sees()` (the chain's current facts), `isQuiet()` (whether its node has no pending requests), and `end()`.
  */
 export const tableOf = (begin, options) => (title, rows) =>
   journeys(
@@ -52,7 +52,7 @@ async function walkRow(tools, row, begin) {
   assertRight(fate);
 }
 
-/** Fails with every wrong word, what else went wrong, and what led to it. */
+/** Fails with every wrong text, any other error, and the history. */
 function assertRight(fate) {
   const { entries, wanted, error } = fate;
   const wrong = judge(entries, wanted);
@@ -61,7 +61,7 @@ function assertRight(fate) {
   throw new Error(`${lines.filter(Boolean).join('\n  ')}\n${story(fate)}`, { cause: error });
 }
 
-/** Notes what is said, what is heard and what is so, in order. */
+/** Records texts, events and facts in order. */
 function newFate(row) {
   const entries = [];
   const note = (kind, more = {}) => entries.push({ kind, at: Date.now(), ...more });
@@ -70,9 +70,9 @@ function newFate(row) {
     row,
     entries,
     note,
-    /** The requests to send that the wallet has got. */
+    /** The send requests that the wallet received. */
     asked: [],
-    /** Does something to the chain, and notes what is so then. */
+    /** Changes the chain, and records its facts afterwards. */
     change(act = async () => undefined) {
       const run = async () => {
         note('changing');
@@ -83,11 +83,11 @@ function newFate(row) {
         }
       };
       const done = last.then(run);
-      // One after the other, whatever became of the one before.
+      // Sequential, even after a failure.
       last = done.catch(() => undefined);
       return done;
     },
-    /** The wallet's person is asked. */
+    /** Records a request to the wallet. */
     hears(request) {
       fate.asked.push(request);
       note('asked');
@@ -96,7 +96,7 @@ function newFate(row) {
   return fate;
 }
 
-/** A browser profile in which the words are written down, on a clock that the fate moves. */
+/** A browser profile that records the texts, on a clock that the fate controls. */
 export async function newProfile(profile, fate) {
   const { note } = fate;
   const context = await profile();
@@ -110,7 +110,7 @@ export async function newProfile(profile, fate) {
     for (const said of gone) note('gone', { said: { ...said, place } });
     for (const said of come) note('come', { said: { ...said, place } });
   });
-  // What a page or a frame has said goes with it.
+  // A page's or frame's texts disappear with it.
   const leaves = (isGone) => {
     for (const [place, frame] of frames.entries()) if (isGone(frame)) note('empty', { place });
   };
@@ -128,7 +128,7 @@ export async function newProfile(profile, fate) {
   return context;
 }
 
-/** What pages have asked nodes and not got: it is on its way, or a node holds it. */
+/** The pages' pending requests to nodes: in transit, or held by a node. */
 function watchNodes(context) {
   const unanswered = new Set();
   context.on('request', (request) => {
@@ -148,12 +148,12 @@ function watchNodes(context) {
 export async function openPage({ open }, { profile, origin }, name, options) {
   const limits = { context: profile, origin, mostRequests: Number.POSITIVE_INFINITY };
   const site = await open(name, { ...limits, ...options });
-  // What the browser and the element say of nodes that lie is no news here.
+  // Messages of the browser and the element about lying nodes are expected here.
   site.excuseEverything();
   return site;
 }
 
-/** Fills the form again as it was, and waits for the review. */
+/** Fills the form again with the same values, and waits for the review. */
 export async function reviewsAgain(fate) {
   await fate.site.modal.evaluate((modal) => modal.show('WalletSend'));
   await fate.site.sees(fate.site.dialog('Send'));
@@ -185,7 +185,7 @@ async function fill({ site, wanted }) {
   await site.button('Review', { exact: true }).click();
 }
 
-/** Waits for the review, and checks what it says. */
+/** Waits for the review, and checks its texts. */
 async function checkReview({ site, wanted, entries }) {
   await site.sees(site.dialog('Review'));
   const shown = new Set(entries.filter(({ kind }) => kind === 'come').map(({ said }) => said.text));
@@ -194,19 +194,19 @@ async function checkReview({ site, wanted, entries }) {
   assert.ok(written.includes(wanted.recipient), 'the review says the recipient');
 }
 
-/** Presses what asks the wallet, when every warning is acknowledged. */
+/** Acknowledges every warning, then presses the button that asks the wallet. */
 export async function pressSend({ site }) {
   for (const box of await site.page.getByRole('checkbox').all()) await box.check();
   await site.button(/^Send [\d.,]+/).click();
 }
 
-/** Whether the product has said that nothing was sent, without asking the wallet. */
+/** Whether the product reported that nothing was sent, without asking the wallet. */
 const hasStopped = ({ asked, entries }) => asked.length === 0 && wasSaid(entries, 'notSent');
 
-/** Longer steps cut off what asks a node meanwhile. */
+/** Longer steps would abort pending node requests. */
 const STEP_MS = 5 * SECONDS;
 
-/** Lets time pass on the page's clock in steps, until a check passes or it is over. */
+/** Advances the page's clock in steps, until a check passes or the time is over. */
 export async function pass(fate, ms, check = () => false) {
   const step = Math.max(STEP_MS, ms / 120);
   for (let passed = 0; passed < ms; passed += step) {
@@ -217,7 +217,7 @@ export async function pass(fate, ms, check = () => false) {
   }
 }
 
-/** Waits until the page has done what it can do without time, and its node owes nothing but silence. */
+/** Waits until the page has done everything that needs no time, and its node has no pending answers but withheld ones. */
 async function isIdle(fate) {
   for (let quiet = 0, left = 400; quiet < 3 && left > 0; left--) {
     await fate.site.page.evaluate(takeTurn);
@@ -227,7 +227,7 @@ async function isIdle(fate) {
   }
 }
 
-/** Runs in the page, whose timers are those of the test. */
+/** Runs in the page, whose timers the test controls. */
 function takeTurn() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -238,17 +238,17 @@ function takeTurn() {
 
 const events = ({ entries }) => entries.filter(({ kind }) => kind === 'event').map(({ report }) => report);
 
-/** Real time in which what needs no other time happens. */
+/** The real time for everything that needs no clock. */
 const AT_ONCE_MS = atPace(400);
 
-/** Waits until a check passes: first as time goes by itself, then with the page's clock moved. */
+/** Waits until a check passes: first in real time, then by advancing the page's clock. */
 async function comes(fate, check, within) {
   for (const end = Date.now() + AT_ONCE_MS; Date.now() < end && !check(); ) await pause(10);
   await pass(fate, within, check);
   return check();
 }
 
-/** Waits until the page hears a status, after the one that it waited for last. */
+/** Waits until the page receives a status, after the last one awaited. */
 export async function hears(fate, status, within = 10 * MINUTES) {
   const heard = () => events(fate).map((one) => one.status);
   const since = fate.heard ?? 0;
@@ -258,7 +258,7 @@ export async function hears(fate, status, within = 10 * MINUTES) {
   fate.heard = place() + 1;
 }
 
-/** Waits until something with a claim is said since the chain has changed last. */
+/** Waits until a text with a claim appears after the chain's last change. */
 export async function says(fate, claim, within = 2 * MINUTES) {
   const isSaid = () => {
     const since = fate.entries.findLastIndex(({ kind }) => kind === 'changing');
@@ -270,13 +270,13 @@ export async function says(fate, claim, within = 2 * MINUTES) {
 const wasSaid = (entries, claim) =>
   entries.some(({ kind, said }) => kind === 'come' && readClaims(said)?.claims.includes(claim));
 
-/** The last that the page hears is one of these. */
+/** Checks that the page's last event has one of these statuses. */
 export function endsWith(fate, statuses) {
   const last = events(fate).at(-1)?.status;
   assert.ok(statuses.includes(last), `the last that the page hears is ${last}, not one of ${statuses}`);
 }
 
-/** What is on screen now has to be right, late or not; then what the activity says. */
+/** From now on, the texts on screen have to be right, without the grace period; then those of the activity. */
 async function settles(fate) {
   const { site, change, note } = fate;
   await change();
@@ -288,7 +288,7 @@ async function settles(fate) {
   note('settled');
 }
 
-/** What happened, in lines. */
+/** The history as lines of text. */
 function story({ entries }) {
   const start = entries[0]?.at ?? 0;
   const line = ({ at, kind, said, report, facts }) => {

@@ -1,4 +1,4 @@
-// The world of a fate with an account of a sign-in: the frame asks in a view of its own, and its service may lie.
+// The setup of a fate with a sign-in account: the frame asks in its own view, and its service may lie.
 import { Wallet } from 'ethers';
 import { passOn } from '../../support/passOn.mjs';
 import { visitSignIn } from '../../support/signInPage.mjs';
@@ -9,7 +9,7 @@ import { lendChain } from './ownChain.mjs';
 
 let visitors = 0;
 
-/** `service` lies as a node does, to the frame alone. */
+/** `service` lies like a node, but only to the frame. */
 async function begin(fate, tools) {
   const { row, change } = fate;
   const { stack } = tools;
@@ -31,7 +31,7 @@ async function begin(fate, tools) {
   const servicePath = await mount(stack, fate.service);
   const { url: origin } = await frontOf(stack);
   fate.profile = await newProfile(tools.profile, fate);
-  // The frame's chain is the one of this fate.
+  // The frame's chain is this fate's chain.
   await fate.profile.route(`${stack.frame.origin}/rpc/31337`, (route) =>
     passOn(route, { url: origin + servicePath }),
   );
@@ -54,5 +54,5 @@ async function begin(fate, tools) {
   fate.isPressed = () => fate.hears({});
 }
 
-/** A table of fates of transfers from an account of a sign-in. */
+/** A table of fates of transfers from a sign-in account. */
 export const frameTable = tableOf(begin);

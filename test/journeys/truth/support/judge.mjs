@@ -1,22 +1,22 @@
-// Finds wrong words: what was said beside what really happened, which a foreign client has seen. Pure.
+// Finds wrong texts by comparing them with the facts, as seen by a separate client. Pure.
 
 import { atPace } from '../../../../scripts/lib/pace.mjs';
 import { EVENT_CLAIMS, readClaims } from './phrases.mjs';
 
-/** How long after a change words may still come that were true before it, in ms: they were on their way. */
+/** The grace period after a change for texts that were true before it, in ms. */
 const ON_THEIR_WAY_MS = atPace(1_500);
 
 /**
- * What really is so at a time:
- * `delivered`: how often the recipient has got the whole amount of this transfer
- * `failed`: how many transactions of this transfer are in blocks and failed
- * `inBlocks`: how many are in blocks and did not fail, whatever they moved; `gain`: what the recipient has more, in base units
- * `awaiting`: how many wait for other owners; `givenUp`: how many the wallet says it has given up
- * `waiting`: how many transactions of this transfer the network holds
- * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount;
- * `otherCalls`: those and the ones that wait, with `to` and `value`
- * `isElsewhere`: whether all of that is on the page's second network, and the wallet was asked for the first one
- * `lapsed`: whether the network can no longer take it (Solana's block height)
+ * The facts at a time:
+ * `delivered`: how often the recipient received the full amount of this transfer
+ * `failed`: the number of this transfer's transactions that are in blocks and failed
+ * `inBlocks`: the number that are in blocks and didn't fail, whatever they moved; `gain`: the recipient's increase in base units
+ * `awaiting`: the number waiting for other owners; `givenUp`: the number that the wallet reports as given up
+ * `waiting`: the number of this transfer's transactions that the network holds
+ * `others`: the number of the account's other transactions in blocks since, `cancels` those to itself without an amount;
+ * `otherCalls`: those and the waiting ones, with `to` and `value`
+ * `isElsewhere`: whether all of it is on the page's second network, and the wallet was asked for the first one
+ * `lapsed`: whether the network can no longer accept it (Solana's block height)
  */
 export const NOTHING = {
   delivered: 0,
@@ -30,13 +30,13 @@ export const NOTHING = {
 
 /**
  * Judges a fate. `entries` in order of time, each with `at` in ms:
- * `{ kind: 'facts', facts }` what is so from now on · `{ kind: 'changing' }` it changes until the next facts ·
- * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its person declined · `{ kind: 'answered' }` it answered ·
+ * `{ kind: 'facts', facts }` the facts from now on · `{ kind: 'changing' }` they change until the next facts ·
+ * `{ kind: 'asked' }` the wallet was asked · `{ kind: 'refused' }` its user declined · `{ kind: 'answered' }` it answered ·
  * `{ kind: 'stopped' }` the visitor left while the frame asked ·
- * `{ kind: 'come' | 'gone', said }` words, at a `place` of the screen that `{ kind: 'empty', place }` clears · `{ kind: 'event', report }` · `{ kind: 'settled' }` from here what is on screen
- * has to be right, late or not.
- * `wanted` is what the visitor typed: `{ amount, symbol, recipient }`, and what cannot be seen: `canMove`, `keepsPart` (of a token), `isHidden` (its nodes
- * do not tell that it waits). Answers the wrong words.
+ * `{ kind: 'come' | 'gone', said }` a text, at a `place` of the screen that `{ kind: 'empty', place }` clears ·
+ * `{ kind: 'event', report }` · `{ kind: 'settled' }` from here the texts on screen have to be right, without the grace period.
+ * `wanted` is the visitor's input: `{ amount, symbol, recipient }`, and hidden facts: `canMove`, `keepsPart` (of a token),
+ * `isHidden` (its nodes don't report that it waits). Answers the wrong texts.
  */
 export function judge(entries, wanted) {
   const wrong = [];
@@ -71,7 +71,7 @@ function stateBefore(entries, place) {
   return entries.slice(0, place).findLast(({ kind }) => kind === 'facts')?.facts ?? NOTHING;
 }
 
-/** What words of this moment may be about: what is so, what was so a moment ago, and what is just changing to. */
+/** The states that a text may refer to: the current one, those of a moment ago, and the one that is just beginning. */
 function statesAt(entries, place) {
   const { at } = entries[place];
   const before = entries.slice(0, place);
@@ -89,7 +89,7 @@ function statesAt(entries, place) {
 
 const count = (entries, kind) => entries.filter((one) => one.kind === kind).length;
 
-/** Why a claim is not so, or nothing. `later` are the facts after it, until the wallet is asked again. */
+/** The reason why a claim is wrong, if it is. `later` are the facts after it, until the wallet is asked again. */
 function refute(
   claim,
   state,
@@ -98,14 +98,14 @@ function refute(
   const isNever = (check) => [state, ...later].every((one) => !check(one));
   switch (claim) {
     case 'sent':
-      // What the account has paid in full, where the review said that the recipient gets less.
+      // The sender's full payment, where the review said that the recipient gets less.
       if (keepsPart && state.gain > 0n && state.paid > state.gain) return undefined;
       return state.delivered > 0 ? undefined : 'the recipient has nothing of it';
     case 'notSent':
       if (state.delivered > 0) return 'it was sent';
       if (state.waiting > 0) return 'the network holds it';
       if (!isNever(({ delivered }) => delivered > 0)) return 'it is sent later';
-      // A refusal is the wallet's word.
+      // A refusal is known only from the wallet.
       return !isAsked || state.others > 0 || state.lapsed ? undefined : 'nothing proves that';
     case 'neverSent':
       return isNever(({ delivered }) => delivered > 0) ? undefined : 'it was sent, or is sent later';
@@ -185,14 +185,14 @@ function contextAt(entries, place, { canMove = true, keepsPart = false, isHidden
   };
 }
 
-/** Claims of one text are right together in one of the states, and its figures are those of the transfer. */
+/** All claims of a text have to be right together in one of the states, and its figures have to be the transfer's. */
 function wrongIn(said, states, entries, place, wanted) {
   const read = readClaims(said);
   if (!read) return [];
   const context = contextAt(entries, place, wanted);
   const whys = states.map((state) => read.claims.flatMap((claim) => refute(claim, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
-  // A row that tells of something else has the figures of that.
+  // A row about another transaction has that transaction's figures.
   if (said.kind === 'row' && read.claims.includes('somethingElse')) {
     const other = { otherAmount: read.amount, otherRecipient: read.recipient };
     return [...best, ...wrongOther(other, states, wanted)];
@@ -200,7 +200,7 @@ function wrongIn(said, states, entries, place, wanted) {
   return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states, wanted)];
 }
 
-/** What the wallet is said to have sent instead is what it sent. */
+/** The reported replacement must be what the wallet sent. */
 function wrongOther(read, states, { decimals = 18, tokenDecimals = 18 }) {
   const { otherAmount, otherRecipient, spender, howAllowed, allowedAmount } = read;
   const isAny = (check) => states.some(({ otherCalls = [] }) => otherCalls.some(check));
@@ -226,7 +226,7 @@ function wrongOther(read, states, { decimals = 18, tokenDecimals = 18 }) {
   return [`the wallet did not send ${otherAmount} to ${otherRecipient}`];
 }
 
-/** A transfer or an approval of a token. */
+/** Decodes a token's transfer or approval. */
 function readTokens(data) {
   const [, selector, recipient, amount] = /^0x(\w{8})0{24}(\w{40})(\w{64})/.exec(data ?? '') ?? [];
   const does = { a9059cbb: 'transfer', '095ea7b3': 'approve' }[selector];
@@ -253,8 +253,7 @@ function wrongFigures({ amount, symbol, recipient }, wanted) {
   ].filter(Boolean);
 }
 
-/** A hash that the page hears is one that the chain has, or that the wallet has signed. */
-/** What an event claims besides its status. */
+/** An event's claim besides its status. */
 const MOVED = { nothing: 'movedNothing', part: 'movedPart', unseen: 'unseen' };
 
 function wrongInEvent({ status, hash, moved, replacement }, states, entries, place, wanted) {
@@ -264,13 +263,14 @@ function wrongInEvent({ status, hash, moved, replacement }, states, entries, pla
   const claims = [MOVED[moved] ?? (isSuccess ? 'sent' : claim)];
   const whys = states.map((state) => claims.flatMap((one) => refute(one, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
+  // A hash in an event has to be in one of the account's blocks once it is reported as mined.
   const isInBlock = status === 'confirmed' || status === 'reverted';
   const isOurs = states.some(({ hashes }) => hashes.includes(hash));
   if (wanted.ids?.includes(hash)) return [...best, `${hash} is the id of calls, and no hash`];
   return isInBlock && !isOurs ? [...best, `${hash} is in no block of the account`] : best;
 }
 
-/** One press sends again, though nobody knows that the first was not sent. */
+/** Detects that one press would send again, although the first transfer may have been sent. */
 function armedWrongly(shown, entries, place) {
   const isReview = shown.some(({ kind, text }) => kind === 'text' && text === 'Review transfer');
   const isArmed = shown.some(
@@ -283,5 +283,5 @@ function armedWrongly(shown, entries, place) {
   return !isAsked || isProved ? [] : ['the first may have been sent'];
 }
 
-/** How often a wallet was asked, for what is said about a table. */
+/** The number of requests to a wallet, for statistics about a table. */
 export const timesAsked = (entries) => count(entries, 'asked');

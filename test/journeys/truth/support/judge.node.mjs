@@ -1,4 +1,4 @@
-// The judge of the tables, judged: it has to find each kind of wrong word, and nothing in right ones.
+// Tests the judge: it has to find each kind of wrong text, and nothing in right ones.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge, NOTHING } from './judge.mjs';
@@ -18,7 +18,7 @@ const settled = { kind: 'settled' };
 const review = { kind: 'come', said: { kind: 'text', text: 'Review transfer', place: 0 } };
 const send = { kind: 'come', said: { kind: 'button', text: 'Send 0.25 ETH', isOn: true, place: 0 } };
 
-/** Ten seconds lie between all of it. */
+/** Puts ten seconds between entries. */
 const inTime = (entries) => entries.map((entry, place) => ({ ...entry, at: entry.at ?? place * 10_000 }));
 const wrongIn = (entries, more) => judge(inTime(entries), { ...wanted, ...more });
 

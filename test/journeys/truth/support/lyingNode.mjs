@@ -1,14 +1,14 @@
-// A node in front of a chain that answers what a fate says: over HTTP, at a path of its own beside the pages.
+// A node in front of a chain that gives a fate's answers: over HTTP, at its own path beside the pages.
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 
 /** Never settles. */
 export const SILENT = Symbol('silent');
 
-/** An answer instead of a result. */
+/** An error answer instead of a result. */
 export const refusal = (code, message, data) => ({ [ERROR]: { code, message, data } });
 const ERROR = Symbol('error');
-/** A status of HTTP instead of an answer. */
+/** An HTTP status instead of an answer. */
 export const status = (code) => ({ [STATUS]: code });
 const STATUS = Symbol('status');
 
@@ -53,9 +53,9 @@ export function createLyingNode(url, lies = {}) {
   const node = {
     lies,
     asked,
-    /** Whether it owes no answer but those that it never gives. */
+    /** Whether it has no pending answers but those that it withholds. */
     isQuiet: () => open === 0,
-    /** How many requests it has that it never answers and that nobody has given up. */
+    /** The number of withheld requests that the client hasn't aborted. */
     held: () => held,
     async serve(request, response) {
       open += 1;
@@ -89,7 +89,7 @@ export function createLyingNode(url, lies = {}) {
   return node;
 }
 
-/** A server in front of that of the pages, which has the lying nodes at `/node/{name}`. */
+/** A server in front of the pages' server, with the lying nodes at `/node/{name}`. */
 export async function startFront(behind) {
   const nodes = new Map();
   const { hostname, port } = new URL(behind);
@@ -131,7 +131,7 @@ export async function startFront(behind) {
   server.unref();
   return {
     url: `http://127.0.0.1:${server.address().port}`,
-    /** Makes a node reachable, and answers the path. */
+    /** Makes a node reachable, and returns its path. */
     add(name, node) {
       nodes.set(name, node);
       return `/node/${name}`;

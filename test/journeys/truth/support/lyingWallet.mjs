@@ -1,5 +1,5 @@
-// A wallet of a browser that really signs and sends, by a node of its own, and then answers what a fate says. Its
-// person and its keys are in the test; the page has only the wire.
+// A browser wallet that really signs and sends, through its own node, and then gives a fate's answer. Its user and keys are in
+// the test; the page only has the transport.
 import { Wallet } from 'ethers';
 import { askNode, CHAIN_ID } from './ownChain.mjs';
 
@@ -40,8 +40,8 @@ export function announceLyingWallet({ name, rdns }) {
 const hex = (value) => `0x${BigInt(value).toString(16)}`;
 
 /**
- * `behave(transaction, wallet)` answers a request to send: a hash, or throws `{ code, message }`. `heard` is told of every
- * request to send, `answered` when it is over. `chainId` is what it says of its network.
+ * `behave(transaction, wallet)` answers a send request with a hash, or throws `{ code, message }`. `heard` is called for each
+ * send request, `answered` when it is finished. `chainId` is the network that it reports.
  */
 export function createLyingWallet({
   chain,
@@ -57,7 +57,7 @@ export function createLyingWallet({
     address: signer.address,
     /** Never settles. */
     never,
-    /** Signs what was asked, changed; answers the hash and the bytes. Nothing is sent. */
+    /** Signs the request with changes; answers the hash and the bytes. Sends nothing. */
     async sign(transaction, changes = {}) {
       const nonce = Number(await chain.ask('eth_getTransactionCount', [signer.address, 'pending']));
       const { to, value, data, gas, maxFeePerGas, maxPriorityFeePerGas, gasPrice } = transaction;

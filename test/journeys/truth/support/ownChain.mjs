@@ -1,5 +1,4 @@
-// A chain of a fate's own, which makes blocks only when it is told to, and a client of it that shares no code with the
-// product.
+// A fate's own chain, which only makes blocks when told to, and a client for it that shares no code with the product.
 import { spawn } from 'node:child_process';
 import { findAnvil } from '../../../../dist/sandbox/node.js';
 
@@ -8,7 +7,7 @@ export const CHAIN_ID = 31337;
 export const OTHER_ID = 31338;
 const CHAIN_HEX = '0x7a69';
 
-/** Runs between us and the chain: ends it however we end. Passed on as text. */
+/** Runs between this process and the chain, and stops the chain however this process ends. Passed on as text. */
 function guard() {
   const { spawn } = process.getBuiltinModule('node:child_process');
   const [binary, ...args] = process.argv.slice(1);
@@ -48,7 +47,7 @@ export async function askNode(url, method, params = []) {
 const idle = [];
 const all = [];
 
-/** Lends a chain in its first state. `number`: the number of its network. */
+/** Lends a chain in its initial state. `number`: the number of its network. */
 export async function lendChain(number = CHAIN_ID) {
   const chain = idle.pop() ?? (await startChain().then((started) => all.push(started) && started));
   const ask = (method, params) => askNode(chain.url, method, params);
@@ -71,7 +70,7 @@ export const stopChains = () => all.splice(0).map(({ stop }) => stop());
 
 const lower = (text) => text?.toLowerCase();
 
-/** What is so on a chain, read by plain requests. */
+/** Reads a chain's facts with plain requests. */
 function foreignClient(ask) {
   const tokensOf = async (token, owner) => {
     const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`;
@@ -101,7 +100,7 @@ function foreignClient(ask) {
     return found;
   }
 
-  /** An account's transactions that wait. */
+  /** An account's pending transactions. */
   async function waitingOf(address) {
     const { pending, queued } = await ask('txpool_content');
     return [pending, queued].flatMap((pool) => {
@@ -120,13 +119,13 @@ function foreignClient(ask) {
     tokensOf,
     minedOf,
     waitingOf,
-    /** Makes a block with this time, in seconds since 1970. */
+    /** Makes a block with this timestamp, in seconds since 1970. */
     mineAt: (timestamp) => ask('evm_mine', [timestamp]),
     mine: (blocks = 1) => ask('anvil_mine', [`0x${blocks.toString(16)}`]),
     fund: (address, units) => ask('anvil_setBalance', [address, `0x${units.toString(16)}`]),
     balanceOf: async (address) => BigInt(await ask('eth_getBalance', [address, 'latest'])),
     nonceOf: async (address) => Number(await ask('eth_getTransactionCount', [address, 'latest'])),
-    /** Undoes the last blocks; what was in them is gone. */
+    /** Reverts the last blocks; their transactions are gone. */
     undo: (blocks) => ask('anvil_rollback', [blocks]),
     chainId: CHAIN_HEX,
   };

@@ -1,19 +1,19 @@
-// What the sentences of the product claim about money, written out here. A sentence that sounds like an outcome and is
-// in neither list fails the table: whoever adds one says here what it claims.
+// The claims about money in the product's sentences, written out here. A sentence that sounds like an outcome and is in neither
+// list fails the table: its author has to add its claim here.
 
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
 const RECIPIENT = String.raw`(?<recipient>\w+…\w+)`;
 const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherRecipient>\w+…\w+)|another transaction`;
-/** What somebody may take from now on. */
+/** A permission to take tokens from now on. */
 const ALLOWED = String.raw`(?<howAllowed>unlimited |no more )?permission for (?<spender>\w+…\w+) to take( up to (?<allowedAmount>[\d.,]+))? [A-Z]+`;
 const ANY = '.*';
 const ELSEWHERE = 'Your wallet sent this on Sandbox Two, not on Sandbox One\\.';
 const FAILED = String.raw`failed\. At most the network fee was charged\.( Details: “.*”)?`;
-/** What came of looking for it. */
+/** The result of a manual check. */
 const LOOKED = String.raw`( We’ve looked just now and found nothing new\.| We couldn’t reach the network\. Check your connection\.)?`;
 const like = (text) => new RegExp(`^${text}$`, 'u');
 
-/** What is said, and what it claims. The first that fits counts. */
+/** The texts and their claims. The first match counts. */
 export const CLAIMS = [
   // The outcome of a transfer.
   [like(`Sent ${AMOUNT}`), 'sent'],
@@ -32,7 +32,7 @@ export const CLAIMS = [
     ),
     'givenUp',
   ],
-  // Only the word of the wallet, which no fate of a single transfer has without a contradiction.
+  // Known only from the wallet, which no fate of a single transfer contains without a contradiction.
   [
     like(
       `Sending ${AMOUNT}: your wallet says (it went through|it failed|part of it failed). We couldn’t check that.`,
@@ -66,7 +66,7 @@ export const CLAIMS = [
     'elsewhere',
     'earlier',
   ],
-  // The notices of the review and the form: a title, and what is below it.
+  // The notices of the review and the form: a title, and the text below it.
   [like(`(${ANY} )?Nothing was sent\\.( ${ANY})?`), 'notSent'],
   [like('This couldn’t be sent'), 'notSent'],
   [like('You declined in your wallet'), 'declined'],
@@ -99,7 +99,7 @@ export const CLAIMS = [
   [like('The recipient gets less'), 'keepsPart'],
 ];
 
-/** What a row of the activity claims by its word beside "Send". None, beside "Sent", means that it was sent. */
+/** The claims of an activity row's status beside "Send". Without a status, beside "Sent", it claims that it was sent. */
 export const ROW_CLAIMS = {
   '': 'sent',
   'Waiting for your wallet': 'asked',
@@ -117,7 +117,7 @@ export const ROW_CLAIMS = {
   Replaced: 'replaced',
 };
 
-/** What the page hears claims. */
+/** The claims of events. */
 export const EVENT_CLAIMS = {
   pending: 'pending',
   unknown: 'unknown',
@@ -129,11 +129,11 @@ export const EVENT_CLAIMS = {
   awaiting_signatures: 'awaiting',
 };
 
-/** Words in which an outcome can be told. */
+/** Words that can describe an outcome. */
 const OUTCOME_LIKE =
   /\b(sent|sending|fail(s|ed)?|went|go(es)? through|declin\w*|reject\w*|cancel(l?ed)|dropp\w*|confirm(ed|s)|pending|broadcast|succe\w*|nothing|don’t know|not known|replac\w*|answer\w*|lost|revert\w*|expired|something else|may still|unknown)\b/i;
 
-/** Words like an outcome that claim nothing about this one. */
+/** Texts with such words that claim nothing about this transfer. */
 export const NEUTRAL = [
   /^Here you’ll see what you send from this device\. The block explorer shows everything\.$/,
   /^Only what you sent from this device is listed\.$/,
@@ -152,7 +152,7 @@ export const NEUTRAL = [
   /^Approve or decline the request below\.$/,
 ];
 
-/** What one text claims: `{ claims, amount, symbol }`, nothing, or `unclassified`. */
+/** The claims of one text: `{ claims, amount, symbol }`, nothing, or `unclassified`. */
 export function readClaims({ kind, text }) {
   if (kind === 'row') return readRow(text);
   for (const [pattern, ...claims] of CLAIMS) {
@@ -170,7 +170,7 @@ function readRow(text) {
   const status = Object.keys(ROW_CLAIMS).find((word) => word && rest.startsWith(`${word} `)) ?? '';
   const { sign, amount, symbol } =
     new RegExp(`(?<sign>[−+]?)(?<![<\\d.,])${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
-  // What is not known to be sent has neither the word nor the sign of it.
+  // A transfer that isn't known to be sent has neither the word "Sent" nor a minus sign.
   if (label === 'Send' ? status === '' || sign : status !== '') return { claims: ['unclassified'] };
   const [, recipient] = /To (0x\w{4}…\w{4}|\w{4}…\w{4})/u.exec(rest) ?? [];
   return { claims: [ROW_CLAIMS[status]], amount, symbol, recipient };

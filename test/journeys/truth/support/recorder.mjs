@@ -1,5 +1,4 @@
-// Writes down everything that the modal says: each text on screen or in a live region, when it comes and goes, and what
-// the page hears.
+// Records every text of the modal, on screen or in a live region, when it appears and disappears, and the page's events.
 
 /** Runs in the page before its scripts. Sent as text, so it uses nothing from outside. */
 export function recordWords() {
@@ -16,7 +15,7 @@ export function recordWords() {
     return found;
   }
 
-  /** What holds the text of a line together. */
+  /** The element that groups the text of a line. */
   function blockOf(element) {
     let block = element;
     while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;

@@ -1,4 +1,4 @@
-// The world of a fate in a Safe: the page is shown in the Safe's own, and other owners sign when the table says so.
+// The setup of a fate in a Safe: the page is framed in the Safe's page, and other owners sign when the table says so.
 import { randomBytes } from 'node:crypto';
 import { Interface, Wallet } from 'ethers';
 import { withHeaders } from '../../support/passOn.mjs';
@@ -15,7 +15,7 @@ const contract = new Interface([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundRecipient, bytes signatures) returns (bool)',
 ]);
 
-/** The page around: it hands what it is asked to the test. */
+/** The surrounding page, which passes its requests to the test. */
 const around = (url) => `<!doctype html>
 <title>Safe</title>
 <iframe src="${url}" style="width: 500px; height: 700px"></iframe>
@@ -26,7 +26,7 @@ const around = (url) => `<!doctype html>
   });
 </script>`;
 
-/** What the Safe's page answers. `behave(transaction, safe)` is its person's part. */
+/** The answers of the Safe's page. `behave(transaction, safe)` plays its user. */
 function createSafe(fate, address) {
   const { chain, row } = fate;
   const safe = {
@@ -35,7 +35,7 @@ function createSafe(fate, address) {
     id: undefined,
     status: undefined,
     txHash: undefined,
-    /** Takes it, and waits for another owner. */
+    /** Accepts it, and waits for another owner. */
     accepts(transaction) {
       safe.id = `0x${randomBytes(32).toString('hex')}`;
       safe.status = 'AWAITING_CONFIRMATIONS';
@@ -43,7 +43,7 @@ function createSafe(fate, address) {
       fate.wanted.ids = [safe.id];
       return { safeTxHash: safe.id };
     },
-    /** The last owner executes it, or something else in its place. */
+    /** The last owner executes it, or another transaction in its place. */
     async executes(changes) {
       const { to, value, data } = { ...safe.transaction, ...changes };
       const none = `0x${'0'.repeat(40)}`;
@@ -81,7 +81,7 @@ function createSafe(fate, address) {
     },
   };
   let open = 0;
-  /** Whether it owes nothing but what a person decides. */
+  /** Whether it has no pending answers but a user's decisions. */
   safe.isQuiet = () => open === 0;
   safe.request = async (text) => {
     const { method, params } = JSON.parse(text);
@@ -99,7 +99,7 @@ function createSafe(fate, address) {
   return safe;
 }
 
-/** What is so: others execute, so the recipient's gain says what was delivered. */
+/** The facts: others execute, so the recipient's gain shows what was delivered. */
 async function readFacts({ chain, wallet, wanted, before }) {
   const gain = (await holdings(chain, wanted.recipient)) - before;
   const receipts = [];
@@ -164,11 +164,11 @@ async function begin(fate, tools) {
   };
 }
 
-/** Shows the page in that of the Safe, as its directory of apps does. */
+/** Frames the page in the Safe's page, as the Safe's app directory does. */
 async function showInSafe({ page }) {
   const url = page.url();
   await page.route(`${SAFE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: around(url) }));
-  // A Safe App allows the Safe to show it.
+  // A Safe App allows the Safe to frame it.
   const shownBySafe = withHeaders(({ response }) => ({
     'content-security-policy': response
       .headers()
@@ -179,7 +179,7 @@ async function showInSafe({ page }) {
   return siteIn({ page });
 }
 
-/** The page in the frame, with what fates use of a site. */
+/** The framed page, with the parts of a site that fates use. */
 async function siteIn({ page }) {
   await page.locator('iframe').waitFor();
   const frame = await (await page.locator('iframe').elementHandle()).contentFrame();

@@ -1,5 +1,5 @@
-// The world of a fate on Solana: a node that may lie, a wallet that may lie, and a client of the cluster that shares no
-// code with the product.
+// The setup of a fate on Solana: a node that may lie, a wallet that may lie, and a client of the cluster that shares no code
+// with the product.
 import { ed25519 } from '@noble/curves/ed25519';
 import { decodeBase58, encodeBase58, toBeHex } from 'ethers';
 import { frontOf, mount } from './evmWorld.mjs';
@@ -52,7 +52,7 @@ function registerLyingSun({ name, address, publicKey }) {
   window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }));
 }
 
-/** Puts bytes in place of others of the same length, wherever they are. */
+/** Replaces bytes with others of the same length, wherever they occur. */
 function replace(bytes, from, to) {
   const whole = Buffer.from(bytes);
   const place = whole.indexOf(Buffer.from(from));
@@ -72,9 +72,9 @@ function createWallet({ key, url, behave, heard, answered }) {
   const wallet = {
     address: key.address,
     never: new Promise(() => undefined),
-    /** What it has signed: `{ signature, isAsked, to, value }`. */
+    /** Its signatures: `{ signature, isAsked, to, value }`. */
     signed: [],
-    /** Signs a transaction, with another amount or recipient if wanted. Nothing is sent. */
+    /** Signs a transaction, optionally with another amount or recipient. Sends nothing. */
     sign(transaction, { value, to, recipient, units, by = key } = {}) {
       const [count, ...rest] = transaction;
       let message = Uint8Array.from(rest.slice(count * 64));
@@ -189,5 +189,5 @@ async function begin(fate, tools) {
   };
 }
 
-/** A table of fates of transfers on Solana. They share a cluster, whose time some move. */
+/** A table of fates of transfers on Solana. They share a cluster, and some advance its time. */
 export const solanaTable = tableOf(begin, { solana: true, concurrency: 1 });

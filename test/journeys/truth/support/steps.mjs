@@ -1,4 +1,4 @@
-// What wallets do when they are asked, and what happens then: the words of the tables.
+// Wallets' reactions to a request, and the events after it: the vocabulary of the tables.
 
 import { endsWith, hears, pass, pressSend, says } from './fate.mjs';
 import { SILENT } from './lyingNode.mjs';
@@ -6,23 +6,23 @@ import { OTHER_ID } from './ownChain.mjs';
 
 const hex = (value) => `0x${BigInt(value).toString(16)}`;
 
-// What a wallet does.
+// Wallet behaviour.
 
-/** Signs and sends as asked, with changes if there are any; answers the hash. */
+/** Signs and sends as requested, with changes if there are any; answers the hash. */
 export const sends = (changes) => (transaction, wallet, fate) =>
   fate.change(() => wallet.send(transaction, changes));
 
-/** Signs as asked, with changes if there are any, and sends nothing: on Solana the site's node does that. */
+/** Signs as requested, with changes if there are any, and sends nothing: on Solana the site's node does that. */
 export const signs = (changes) => (transaction, wallet, fate) =>
   wallet.sign(transaction, { ...fate.wanted, ...{ to: undefined, value: undefined }, ...changes });
 
-/** Signs as asked and keeps it, until `broadcasts`; answers the hash. */
+/** Signs as requested and keeps it, until `broadcasts`; answers the hash. */
 export const keeps = (changes) => async (transaction, wallet, fate) => {
   fate.kept = await wallet.sign(transaction, changes);
   return fate.kept.hash;
 };
 
-/** Signs and sends as asked, and keeps the bytes, so that they can be sent again; answers the hash. */
+/** Signs and sends as requested, and keeps the bytes for sending them again; answers the hash. */
 export const sendsAndKeeps = () => (transaction, wallet, fate) =>
   fate.change(async () => {
     fate.kept = await wallet.sign(transaction);
@@ -30,7 +30,7 @@ export const sendsAndKeeps = () => (transaction, wallet, fate) =>
     return fate.kept.hash;
   });
 
-/** Ignores which network it is asked for, and sends on the page's second one; answers the hash. */
+/** Ignores the requested network, and sends on the page's second one; answers the hash. */
 export const sendsElsewhere = () => (transaction, wallet, fate) =>
   fate.change(async () => {
     const { raw, hash } = await wallet.sign(transaction, { chainId: OTHER_ID });
@@ -38,34 +38,34 @@ export const sendsElsewhere = () => (transaction, wallet, fate) =>
     return hash;
   });
 
-/** Fails as wallets do, after what it did. */
+/** Fails as wallets do, after its action. */
 export const thenFails = (error, behave) => async (transaction, wallet, fate) => {
   await behave?.(transaction, wallet, fate);
   throw error;
 };
 
-/** Answers something else than it should, after what it did. */
+/** Gives a wrong answer, after its action. */
 export const thenAnswers = (answer, behave) => async (transaction, wallet, fate) => {
   await behave?.(transaction, wallet, fate);
   return typeof answer === 'function' ? answer(transaction, wallet, fate) : answer;
 };
 
-/** Its person declines, and it says so in one of the many ways. */
+/** Its user declines, and it reports that in one of the many ways. */
 export const declines = (error) => (_transaction, _wallet, fate) => {
   fate.note('refused');
   throw error;
 };
 
-/** It says so after what it did. */
+/** Reports a refusal, after its action. */
 export const thenDeclines = (error, behave) => async (transaction, wallet, fate) => {
   await behave(transaction, wallet, fate);
   return declines(error)(transaction, wallet, fate);
 };
 
-/** The same of a Safe, which has only words. */
+/** The same for a Safe, which has only messages. */
 export const declinesWith = (message) => declines({ message });
 
-/** Never answers, after what it did. */
+/** Never answers, after its action. */
 export const neverAnswers = (behave) => async (transaction, wallet, fate) => {
   await behave?.(transaction, wallet, fate);
   return wallet.never;
@@ -78,11 +78,11 @@ export const answersLater = (behave) => (transaction, wallet, fate) =>
     fate.answer = () => behaves().then(resolve, reject);
   });
 
-// What happens then.
+// Later events.
 
 /** The page's second network makes a block. */
 export const minesElsewhere = () => (fate) => fate.change(() => fate.elsewhere.mine());
-/** What the page has heard last is about this network. */
+/** Checks that the page's last event is about this network. */
 export const isOn = (network) => (fate) => {
   const { report } = fate.entries.findLast(({ kind }) => kind === 'event');
   const [told, account] = [report.network, report.account];
@@ -98,20 +98,20 @@ export const mines =
   (blocks = 1) =>
   (fate) =>
     fate.change(() => fate.chain.mine(blocks));
-/** The network makes a block at the time of the visitor, whose clock the fate has moved. */
+/** The network makes a block at the visitor's time, whose clock the fate has advanced. */
 export const goesOn = () => async (fate) => {
   const now = await fate.site.page.evaluate(() => Date.now());
   await fate.change(() => fate.chain.mineAt(Math.floor(now / 1_000) + 1));
 };
-/** Looks what is so now, where others than the wallet change it. */
+/** Records the facts, where others than the wallet change them. */
 export const sees = () => (fate) => fate.change();
-/** The last blocks are undone, and what was in them is gone. */
+/** Reverts the last blocks; their transactions are gone. */
 export const undoes = (blocks) => (fate) => fate.change(() => fate.chain.undo(blocks));
-/** The network forgets what waits. */
+/** The network drops pending transactions. */
 export const forgets = () => (fate) => fate.change(() => fate.chain.ask('anvil_dropAllTransactions'));
-/** What the wallet has kept, or had sent once, reaches the network. */
+/** The kept or previously sent transaction reaches the network. */
 export const broadcasts = () => (fate) => fate.change(() => fate.wallet.broadcast(fate.kept.raw));
-/** The wallet sends another transaction with the nonce of what it keeps. */
+/** The wallet sends another transaction with the nonce of the kept one. */
 export const sendsInstead = (changes) => (fate) =>
   fate.change(async () => {
     const { nonce } = fate.kept;
@@ -126,17 +126,17 @@ export const lies = (some) => (fate) => {
 };
 export const isHonest = () => lies({});
 export const isSilent = () => lies({ '*': () => SILENT });
-/** Lets time pass until the site's node was asked for something. */
+/** Advances time until the site's node receives a request. */
 export const isAskedFor = (method) => (fate) => pass(fate, 60_000, () => fate.node.asked.includes(method));
 export const passes = (ms) => (fate) => pass(fate, ms);
 export const heard = (status, within) => (fate) => hears(fate, status, within);
 export const said = (claim, within) => (fate) => says(fate, claim, within);
-/** The last that the page has heard is one of these. */
+/** Checks that the page's last event has one of these statuses. */
 export const ends =
   (...statuses) =>
   (fate) =>
     endsWith(fate, statuses);
-/** Nothing but this was heard of it so far. */
+/** Checks that the page has received only these statuses so far. */
 export const heardOnly =
   (...statuses) =>
   (fate) => {
@@ -146,7 +146,7 @@ export const heardOnly =
     if (others.length > 0) throw new Error(`The page hears ${others}, not only ${statuses}`);
   };
 
-// What the visitor does.
+// The visitor's actions.
 
 const accountButton = ({ page }, { address }) =>
   page.locator('wallet-button').getByRole('button', { name: new RegExp(`…${address.slice(-4)}`) });
@@ -160,7 +160,7 @@ export const pressesAgain = () => async (fate) => {
   await fate.site.sees(fate.site.dialog('Transaction'));
   if (fate.asked.length > 1) throw new Error('The wallet was asked again');
 };
-/** What may go through beside an earlier one has to be confirmed first. */
+/** A second transfer needs a confirmation first, because both may go through. */
 export const isGuarded = () => async (fate) => {
   await fate.site.sees(fate.site.button('Confirm above'));
 };
@@ -186,7 +186,7 @@ export const opensTab = () => async (fate) => {
   fate.other = await fate.openPage();
   await fate.other.sees(accountButton(fate.other, fate.wallet));
 };
-/** The tab that has asked goes away; the other one stays. */
+/** The asking tab closes; the other one stays. */
 export const closesTab = () => async (fate) => {
   await fate.site.page.close();
   fate.site = fate.other;

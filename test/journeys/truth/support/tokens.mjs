@@ -1,4 +1,4 @@
-// Tokens that keep their word, tokens that lie, Safes, and contracts that give back. Compiled when they are needed.
+// Honest tokens, lying tokens, Safes, and contracts that send back. Compiled on demand.
 import { createRequire } from 'node:module';
 import { getAddress, Interface } from 'ethers';
 
@@ -94,7 +94,7 @@ export async function deployContract(chain, kind, data = '') {
   return receipt.contractAddress;
 }
 
-/** Has an account of the chain send something, in a block at once. */
+/** Sends a call from an account of the chain, and mines it at once. */
 async function run(chain, call) {
   const [from] = await chain.ask('eth_accounts');
   const hash = await chain.ask('eth_sendTransaction', [{ from, gas: '0x2dc6c0', ...call }]);
@@ -102,7 +102,7 @@ async function run(chain, call) {
   return chain.ask('eth_getTransactionReceipt', [hash]);
 }
 
-/** Deploys a token of a kind, of which the visitor has a thousand; they send that. */
+/** Deploys a token of a kind and gives the visitor a thousand. They send that token. */
 export const deploysToken =
   (kind, { isSent = true } = {}) =>
   async (fate) => {

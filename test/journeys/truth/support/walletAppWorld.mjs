@@ -1,4 +1,4 @@
-// The world of a fate with a wallet app: both ends are the real client, and the phone answers what the table says.
+// The setup of a fate with a wallet app: both ends are the real client, and the phone gives the table's answers.
 import { Wallet } from 'ethers';
 import { startWalletApp } from '../../../../dist/sandbox/node-wallet-app.js';
 import { checkAsked, ETHER, FUNDS, frontOf, holdings, mount, readFacts } from './evmWorld.mjs';
@@ -52,7 +52,7 @@ async function begin(fate, tools) {
   fate.connect = pair;
 }
 
-/** Scans the code, and lets the wallet of the table answer on the phone. */
+/** Scans the code, and lets the table's wallet answer on the phone. */
 async function pair({ site, app, wallet }) {
   const told = site.modal.evaluate(
     (modal) =>
