@@ -6,6 +6,7 @@ import { Header } from '../../src/ui/Header.js';
 import { IconButton } from '../../src/ui/IconButton.js';
 import { accountFeatures } from '../../src/views/account/accountFeatures.js';
 import { findFeature, findFirstFeature } from '../../src/views/shell/features.js';
+import { setsViewport } from '../support/abilities.js';
 import { resetFont, setFont, WIDEST } from '../support/fonts.js';
 import { until } from '../support/promises.js';
 import { cleanUp, mount } from '../ui/mount.js';
@@ -28,7 +29,7 @@ const VIEWS: readonly ViewName[] = [
 const titleOf = (view: ViewName) =>
   (findFirstFeature(view) ?? findFeature(accountFeatures, view))?.views[view]?.title;
 
-describe('the titles of views at twice the size of text', () => {
+(setsViewport ? describe : describe.skip)('the titles of views at twice the size of text', () => {
   before(() => setFont(WIDEST));
   after(async () => {
     resetFont();
